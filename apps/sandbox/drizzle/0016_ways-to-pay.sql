@@ -35,7 +35,7 @@ ALTER TABLE "pay_later_requests" ADD CONSTRAINT "pay_later_requests_checkout_id_
 ALTER TABLE "balance_links" ADD CONSTRAINT "balance_links_studio_id_studios_id_fk" FOREIGN KEY ("studio_id") REFERENCES "public"."studios"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "pay_later_requests_checkout_id_index" ON "pay_later_requests" USING btree ("checkout_id");--> statement-breakpoint
 CREATE INDEX "payments_updated_at_index" ON "payments" USING btree ("updated_at") WHERE "payments"."state" in ('AUTHORIZED', 'CAPTURING', 'PENDING', 'GIVING_BACK');--> statement-breakpoint
-ALTER TABLE "payment_instruments" ADD CONSTRAINT "payment_instruments_mandate" UNIQUE("mandate_reference");--> statement-breakpoint
+ALTER TABLE "tokenizations" ADD CONSTRAINT "tokenizations_mandate" UNIQUE("mandate_reference");--> statement-breakpoint
 -- What was paid with nothing has no way to pay.
 UPDATE "checkouts" SET "payment_method" = NULL
 WHERE "payment_method" NOT IN ('CREDIT_CARD', 'BANCONTACT_CARD', 'IDEAL', 'PAYPAL', 'TWINT', 'FINION_PAY', 'DIRECT_DEBIT');--> statement-breakpoint

@@ -22,10 +22,10 @@ export const paymentStates = {
     params: {},
   },
   'a card': {
-    says: 'What the payment provider makes of a card token.',
+    says: 'What the payment provider makes of the token of a card or an account.',
     params: {
-      token: string('token of the card'),
-      bank: choice({ accepts: 'the card can be kept', refuses: 'the card is refused' }),
+      token: string('the token'),
+      bank: choice({ accepts: 'it can be kept', refuses: 'it is refused' }),
     },
   },
   'a tokenization': {
@@ -39,6 +39,19 @@ export const paymentStates = {
         COMPLETED: 'instrument 8501 was made of it',
       }),
     },
+  },
+  'a mandate': {
+    says: 'The account that is logged in has given studio 1001 a SEPA mandate.',
+    params: { reference: string('reference of the mandate') },
+  },
+  'a balance link': {
+    says: 'Studio 1001 has sent Mona Muster, who pays by DIRECT_DEBIT, a link for the 34.90 EUR that she owes.',
+    fixes: { amounts: [34.9] },
+    params: { token: string('secret of the link') },
+  },
+  'no balance link': {
+    says: 'There is no such link.',
+    params: { token: string('secret that no link has') },
   },
   'no tokenization': {
     says: 'There is no tokenization with this reference.',

@@ -2,11 +2,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Schemas } from '../server/api.ts';
+import { addMinutes } from '../time.ts';
 import { stateOf as checkoutState, type StoredCheckout } from '../domains/checkouts/rules.ts';
 import { checkouts } from '../domains/checkouts/tables.ts';
-import { presentCard, type Presented } from '../domains/payments/bank.ts';
+import { present, type Presented } from '../domains/payments/bank.ts';
 import { markAuthenticated } from '../domains/payments/instruments.ts';
-import { tokenizations } from '../domains/payments/tables.ts';
+import { treatment } from '../domains/payments/samples.ts';
+import { type Behaviour, paymentInstruments, tokenizations } from '../domains/payments/tables.ts';
 import {
   stateOf as tokenizationState,
   type Tokenization,
@@ -28,12 +30,15 @@ export async function openChallenge(
     .from(tokenizations)
     .where(eq(tokenizations.reference, reference));
   if (tokenization)
-    return tokenizationState(tokenization, now) === 'INITIATED'
+    return tokenization.state === 'INITIATED' &&
+      tokenizationState(tokenization, now) === 'INITIATED'
       ? { kind: 'keep', tokenization }
       : null;
   const [checkout] = await db.select().from(checkouts).where(eq(checkouts.id, reference));
-  if (!checkout?.returnPath || checkoutState(checkout, now) !== 'AUTHENTICATION_REQUIRED')
-    return null;
+  const isAsked =
+    checkout?.state === 'AUTHENTICATION_REQUIRED' &&
+    checkoutState(checkout, now) === 'AUTHENTICATION_REQUIRED';
+  if (!isAsked || !checkout.returnPath) return null;
   return { kind: 'pay', checkout, returnPath: checkout.returnPath };
 }
 
@@ -55,23 +60,32 @@ function isReference(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
-/** The holder shows a card and says yes; the bank may still refuse it. */
-export async function confirmCard(
+/** How long a late answer takes. */
+const lateMinutes = 1 / 3;
+
+/** When an answer becomes known; null: at once. */
+function answersAtOf(behaviour: Behaviour | null, now: Date): Date | null {
+  return behaviour === 'ANSWERS_LATE' ? addMinutes(now, lateMinutes) : null;
+}
+
+/** The holder shows a card or an account and says yes; the bank may still refuse it, or never say anything. */
+export async function confirmInstrument(
   db: Database,
   { reference }: Tokenization,
   presented: Presented,
   now: Date,
 ): Promise<void> {
-  const card = presentCard(presented, now);
+  if (treatment(presented.lastFour) === 'NEVER_ANSWERS') return;
+  const kept = present(presented, now);
   const outcome =
-    typeof card === 'string'
-      ? ({ state: 'DECLINED', declineReason: card } as const)
-      : ({ ...card, state: 'AUTHORIZED' } as const);
+    typeof kept === 'string'
+      ? ({ state: 'DECLINED', declineReason: kept } as const)
+      : ({ ...kept, state: 'AUTHORIZED', answersAt: answersAtOf(kept.behaviour, now) } as const);
   await settleTokenization(db, reference, outcome);
 }
 
-/** The holder says no to a card: to the bank (decline) or to the whole thing (cancel). */
-export async function refuseCard(
+/** The holder says no: to the bank (decline) or to the whole thing (cancel). */
+export async function refuseInstrument(
   db: Database,
   { reference }: Tokenization,
   answer: 'decline' | 'cancel',
@@ -101,10 +115,13 @@ export async function answerPayment(
   db: Database,
   checkout: StoredCheckout,
   answer: 'confirm' | 'decline',
+  now: Date,
 ): Promise<void> {
+  const behaviour = await behaviourOf(db, checkout);
+  if (behaviour === 'NEVER_ANSWERS') return;
   const outcome =
     answer === 'confirm'
-      ? ({ state: 'AUTHENTICATED' } as const)
+      ? ({ state: 'AUTHENTICATED', answersAt: answersAtOf(behaviour, now) } as const)
       : ({ state: 'FAILED', failureReason: 'AUTHENTICATION_FAILED' } as const);
   const settled = await db
     .update(checkouts)
@@ -113,4 +130,16 @@ export async function answerPayment(
     .returning({ instrumentId: checkouts.instrumentId });
   const instrumentId = settled[0]?.instrumentId;
   if (answer === 'confirm' && instrumentId) await markAuthenticated(db, instrumentId);
+}
+
+async function behaviourOf(
+  db: Database,
+  { instrumentId }: StoredCheckout,
+): Promise<Behaviour | null> {
+  if (instrumentId === null) return null;
+  const [found] = await db
+    .select({ behaviour: paymentInstruments.behaviour })
+    .from(paymentInstruments)
+    .where(eq(paymentInstruments.id, instrumentId));
+  return found?.behaviour ?? null;
 }

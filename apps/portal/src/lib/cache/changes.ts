@@ -126,6 +126,16 @@ export const changes = {
 
   createCreditCard: instruments,
   createPublicCreditCard: nothing,
+  createBancontactCard: instruments,
+  createPublicBancontactCard: nothing,
+  createIdeal: instruments,
+  createPublicIdeal: nothing,
+  createPaypal: instruments,
+  createPublicPaypal: nothing,
+  createTwint: instruments,
+  createPublicTwint: nothing,
+  archivePaymentInstrument: instruments,
+  preferPaymentInstrument: instruments,
   initiateTokenization: nothing,
   completeTokenization: ['getTokenizationState', ...instruments],
 

@@ -97,7 +97,7 @@ async function payingWith(
   return id;
 }
 
-function methodNotAllowed(method: Schemas['OnlinePaymentMethod']): Error {
+export function methodNotAllowed(method: Schemas['OnlinePaymentMethod']): Error {
   return fault(422, 'payment.error.methodnotallowed', 'This cannot be paid in this way here', {
     args: [{ type: 'STRING', value: method }],
   });

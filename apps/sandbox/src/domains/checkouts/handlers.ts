@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Handlers, Schemas } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { invalid } from '../../server/fault.ts';
-import { type Instrument, instrumentOf } from '../payments/instruments.ts';
+import { type Instrument, instrumentOf, takeInstrument } from '../payments/instruments.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
 import {
   completeTokenization,
@@ -26,7 +26,7 @@ export const checkoutHandlers = {
       accountId: account.id,
       key: header['Idempotency-Key'] ?? null,
       request: body,
-      instrument: (tx: Database) => instrumentOf(tx, paymentInstrumentId, account.id),
+      instrument: (tx: Database) => takeInstrument(tx, paymentInstrumentId, account.id),
     };
     const checkout = await beginCourseCheckout(db, buyer, context, now);
     return created(await toCourseCheckout(db, checkout, now));
@@ -94,7 +94,7 @@ async function payingV4(
     });
   if (paymentInstrumentId !== null) await instrumentOf(db, paymentInstrumentId, accountId);
   return async (tx) => {
-    if (paymentInstrumentId !== null) return instrumentOf(tx, paymentInstrumentId, accountId);
+    if (paymentInstrumentId !== null) return takeInstrument(tx, paymentInstrumentId, accountId);
     if (tokenizationReference === null)
       throw invalid({
         field: 'paymentInstrumentId',

@@ -19,12 +19,14 @@ export function checkoutNotFound(): Error {
   return fault(404, 'checkout.error.notfound', 'There is no such checkout');
 }
 
-/** State for readers: an open one is EXPIRED after its time. */
+/** State for readers: an open one is EXPIRED after its time, and what its holder answers late is not known before. */
 export function stateOf(
-  { state, expiresAt }: Pick<StoredCheckout, 'state' | 'expiresAt'>,
+  { state, expiresAt, answersAt }: Pick<StoredCheckout, 'state' | 'expiresAt' | 'answersAt'>,
   now: Date,
 ): Schemas['CheckoutState'] {
-  return openStates.has(state) && now > expiresAt ? 'EXPIRED' : state;
+  if (openStates.has(state) && now > expiresAt) return 'EXPIRED';
+  const unknownYet = answersAt !== null && now < answersAt;
+  return state === 'AUTHENTICATED' && unknownYet ? 'AUTHENTICATION_REQUIRED' : state;
 }
 
 /** @throws 409 when the state is none of these; an expired checkout says since when */

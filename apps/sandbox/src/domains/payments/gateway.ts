@@ -43,6 +43,7 @@ export function createBank(db: Database): Bank {
           currency,
           expiryMonth: card?.expiryMonth ?? null,
           expiryYear: card?.expiryYear ?? null,
+          comesBack: card?.behaviour === 'COMES_BACK',
           declined: declineOf(card, now),
           authorizedAt: now,
         })

@@ -73,8 +73,6 @@ export const paymentInstruments = pgTable(
   },
   (table) => [
     index().on(table.accountId),
-    // No two mandates have one reference.
-    unique('payment_instruments_mandate').on(table.mandateReference),
     // An account has one preferred card, whatever the code above it does.
     uniqueIndex('payment_instruments_preferred')
       .on(table.accountId)
@@ -82,26 +80,31 @@ export const paymentInstruments = pgTable(
   ],
 );
 
-export const tokenizations = pgTable('tokenizations', {
-  reference: uuid().primaryKey(),
-  accountId: bigint({ mode: 'number' })
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
-  studioId: bigint({ mode: 'number' })
-    .notNull()
-    .references(() => studios.id, { onDelete: 'cascade' }),
-  type: text().$type<Schemas['PaymentType']>().notNull().default('CREDIT_CARD'),
-  returnPath: text().notNull(),
-  state: text().$type<Exclude<Schemas['TokenizationState']['state'], 'EXPIRED'>>().notNull(),
-  declineReason: text().$type<Schemas['DeclineReason']>(),
-  expiresAt: timestamp({ withTimezone: true }).notNull(),
-  /** When what the holder has said becomes known; null: at once. */
-  answersAt: timestamp({ withTimezone: true }),
-  ...kept(),
-  paymentInstrumentId: bigint({ mode: 'number' }).references(() => paymentInstruments.id, {
-    onDelete: 'set null',
-  }),
-});
+export const tokenizations = pgTable(
+  'tokenizations',
+  {
+    reference: uuid().primaryKey(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    studioId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => studios.id, { onDelete: 'cascade' }),
+    type: text().$type<Schemas['PaymentType']>().notNull().default('CREDIT_CARD'),
+    returnPath: text().notNull(),
+    state: text().$type<Exclude<Schemas['TokenizationState']['state'], 'EXPIRED'>>().notNull(),
+    declineReason: text().$type<Schemas['DeclineReason']>(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** When what the holder has said becomes known; null: at once. */
+    answersAt: timestamp({ withTimezone: true }),
+    ...kept(),
+    paymentInstrumentId: bigint({ mode: 'number' }).references(() => paymentInstruments.id, {
+      onDelete: 'set null',
+    }),
+  },
+  // A reference is good for one mandate.
+  (table) => [unique('tokenizations_mandate').on(table.mandateReference)],
+);
 
 /** What we know of the money: at most one payment for each checkout. */
 export const payments = pgTable(
@@ -162,7 +165,7 @@ export const balanceLinks = pgTable('balance_links', {
   firstname: text().notNull(),
   lastname: text().notNull(),
   /** How the membership is paid; what is owed is what could not be taken so. */
-  paymentMethod: text().notNull(),
+  paymentMethod: text().$type<Schemas['PaymentMethod']>().notNull(),
   amountCents: integer().notNull(),
   usedAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -7,6 +7,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
+import type { SepaMandate } from './sepaMandate.ts';
 
 /**
  * What is to be tokenized.
@@ -26,4 +27,6 @@ export interface InitiateTokenizationRequest {
      * @pattern ^/(?![/\\])
      */
   returnPath: string;
+  /** Required for DIRECT_DEBIT; left out or null for all others. */
+  sepaMandate?: SepaMandate | null;
 }
