@@ -97,6 +97,42 @@ export const paymentStates = {
       }),
     },
   },
+  'a payment': {
+    says: 'What the account that is logged in has paid for a place in course appointment 50001, 14.50 EUR, with instrument 8501 if there is one.',
+    fixes: { amounts: [14.5] },
+    params: {
+      id: string('id of the payment'),
+      state: choice({
+        PAID: 'the place can still be given back',
+        'PAID and too late': 'the time for a cancelation is over',
+        PENDING: 'a direct debit on its way',
+        RETURNED: 'a direct debit that came back',
+        REFUNDED: 'given back before',
+      }),
+    },
+  },
+  'no payment': {
+    says: 'There is no payment with this id.',
+    params: { id: string('id that no payment has') },
+  },
+  'no payments': { says: 'The account that is logged in has paid nothing.', params: {} },
+  'a checkout to be paid later': {
+    says: 'The purchase of a place in course appointment 50001 by FINION_PAY, by the account that is logged in, at 14.50 EUR; the service was not asked yet.',
+    fixes: { amounts: [14.5] },
+    params: {
+      id: string('id of the checkout'),
+      state: choice({
+        CREATED: 'begun',
+        CANCELED: 'given up',
+        EXPIRED: 'begun, and too old now',
+      }),
+    },
+  },
+  'a request to pay later': {
+    says: 'The account that is logged in has agreed at the pay-later service to pay 14.50 EUR for a checkout.',
+    fixes: { amounts: [14.5] },
+    params: { checkoutId: string('id of the checkout') },
+  },
   'no checkout': {
     says: 'There is no checkout with this id, or with this token.',
     params: { key: string('id or token that no checkout has') },

@@ -52,6 +52,8 @@ export type WritingOperationId =
   | 'createPublicTwint'
   | 'initiateTokenization'
   | 'completeTokenization'
+  | 'refundPayment'
+  | 'createFinionPayPaymentRequest'
   | 'createCourseAppointmentCheckout'
   | 'createCourseAppointmentCheckoutV4'
   | 'createPublicCourseAppointmentCheckout'

@@ -5,6 +5,8 @@ import type { Schemas } from '../server/api.ts';
 import { addMinutes } from '../time.ts';
 import { stateOf as checkoutState, type StoredCheckout } from '../domains/checkouts/rules.ts';
 import { checkouts } from '../domains/checkouts/tables.ts';
+import { type PayLaterRequest, stateOf as payLaterState } from '../domains/finionPay/requests.ts';
+import { payLaterRequests } from '../domains/finionPay/tables.ts';
 import { present, type Presented } from '../domains/payments/bank.ts';
 import { markAuthenticated } from '../domains/payments/instruments.ts';
 import { treatment } from '../domains/payments/samples.ts';
@@ -16,7 +18,8 @@ import {
 
 export type OpenChallenge =
   | { kind: 'keep'; tokenization: Tokenization }
-  | { kind: 'pay'; checkout: StoredCheckout; returnPath: string };
+  | { kind: 'pay'; checkout: StoredCheckout; returnPath: string }
+  | { kind: 'agree'; request: PayLaterRequest; checkout: StoredCheckout };
 
 /** What waits for an answer under a reference; null when nothing does. */
 export async function openChallenge(
@@ -34,12 +37,29 @@ export async function openChallenge(
       tokenizationState(tokenization, now) === 'INITIATED'
       ? { kind: 'keep', tokenization }
       : null;
+  const agreement = await openAgreement(db, reference, now);
+  if (agreement) return agreement;
   const [checkout] = await db.select().from(checkouts).where(eq(checkouts.id, reference));
   const isAsked =
     checkout?.state === 'AUTHENTICATION_REQUIRED' &&
     checkoutState(checkout, now) === 'AUTHENTICATION_REQUIRED';
   if (!isAsked || !checkout.returnPath) return null;
   return { kind: 'pay', checkout, returnPath: checkout.returnPath };
+}
+
+/** What the pay-later service waits for: a yes to be paid later. */
+async function openAgreement(
+  db: Database,
+  reference: string,
+  now: Date,
+): Promise<OpenChallenge | null> {
+  const [found] = await db
+    .select({ request: payLaterRequests, checkout: checkouts })
+    .from(payLaterRequests)
+    .innerJoin(checkouts, eq(checkouts.id, payLaterRequests.checkoutId))
+    .where(eq(payLaterRequests.id, reference));
+  if (!found || payLaterState(found.request, now) !== 'OPEN') return null;
+  return checkoutState(found.checkout, now) === 'CREATED' ? { kind: 'agree', ...found } : null;
 }
 
 /** Where a holder came from who has nothing left to answer; null when there never was anything. */
@@ -53,7 +73,11 @@ export async function returnPathOf(db: Database, reference: string): Promise<str
     .select({ returnPath: checkouts.returnPath })
     .from(checkouts)
     .where(eq(checkouts.id, reference));
-  return tokenization?.returnPath ?? checkout?.returnPath ?? null;
+  const [request] = await db
+    .select({ returnPath: payLaterRequests.returnPath })
+    .from(payLaterRequests)
+    .where(eq(payLaterRequests.id, reference));
+  return tokenization?.returnPath ?? checkout?.returnPath ?? request?.returnPath ?? null;
 }
 
 function isReference(text: string): boolean {

@@ -79,6 +79,7 @@ export function challengePage(
   texts: Texts,
   nonce: string,
   challenge: Challenge,
+  heading: string,
   keeping: Keeping | null,
 ): string {
   const facts = [
@@ -89,7 +90,6 @@ export function challengePage(
   const list = facts
     .map(([term = '', value = '']) => `<dt>${term}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('');
-  const heading = keeping ? texts.keepHeading[keeping.type] : texts.payHeading;
   return page(
     texts,
     nonce,

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerPayLater } from '../domains/finionPay/requests.ts';
 import { instrumentOfCheckout } from '../domains/checkouts/rules.ts';
 import { subjects } from '../domains/checkouts/subjects.ts';
 import { challengePrefix } from '../domains/payments/challengePath.ts';
@@ -41,6 +42,7 @@ export async function registerPaymentProvider(
         texts,
         nonce,
         await describe(services, open, texts),
+        headingOf(open, texts),
         keepingOf(open, clock.now()),
       ),
     );
@@ -56,6 +58,11 @@ export async function registerPaymentProvider(
       await answerPayment(db, open.checkout, said, clock.now());
       return reply.redirect(open.returnPath, 303);
     }
+    if (open.kind === 'agree') {
+      const said = answer === 'confirm' ? 'confirm' : 'decline';
+      await answerPayLater(db, open.request, said, clock.now());
+      return reply.redirect(open.request.returnPath, 303);
+    }
     const { tokenization } = open;
     if (answer !== 'confirm') {
       await refuseInstrument(db, tokenization, answer);
@@ -66,11 +73,17 @@ export async function registerPaymentProvider(
     const checked = checkForm(type, form, texts);
     if (Array.isArray(checked))
       return send(reply, 422, async (nonce) =>
-        challengePage(texts, nonce, await describe(services, open, texts), {
-          type,
-          form,
-          faults: checked,
-        }),
+        challengePage(
+          texts,
+          nonce,
+          await describe(services, open, texts),
+          texts.keepHeading[type],
+          {
+            type,
+            form,
+            faults: checked,
+          },
+        ),
       );
     await confirmInstrument(db, tokenization, checked, clock.now());
     // Nothing about the outcome stands in the address: it is read from the server.
@@ -86,6 +99,11 @@ function answerOf(body: unknown): 'confirm' | 'decline' | 'cancel' {
   const answer: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, 'answer') : null;
   return answer === 'confirm' || answer === 'cancel' ? answer : 'decline';
+}
+
+function headingOf(open: OpenChallenge, texts: Texts): string {
+  if (open.kind === 'agree') return texts.agreeHeading;
+  return open.kind === 'pay' ? texts.payHeading : texts.keepHeading[open.tokenization.type];
 }
 
 function keepingOf(open: OpenChallenge, now: Date): Keeping | null {

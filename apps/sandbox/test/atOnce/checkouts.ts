@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { customers, studioConnects } from '../../src/domains/accounts/tables.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { checkouts } from '../../src/domains/checkouts/tables.ts';
+import { payLaterRequests } from '../../src/domains/finionPay/tables.ts';
 import { payments, tokenizations } from '../../src/domains/payments/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import { answerChallenge, cardForm, newTokenization } from '../harness/purchase.ts';
@@ -60,6 +61,23 @@ export const checkoutsAtOnce = {
       look: cards,
       holds: { cards: 5, preferred: 1 },
     },
+  ],
+  refundPayment: [
+    identical({
+      look: bought,
+      holds: { checkouts: ['FINALIZED'], bookings: 1, payments: ['REFUNDED'] },
+    }),
+  ],
+  createFinionPayPaymentRequest: [
+    identical({
+      async look(sandbox) {
+        return {
+          ...(await bought(sandbox)),
+          requests: await count(sandbox, payLaterRequests),
+        };
+      },
+      holds: { ...begun('CREATED'), requests: 1 },
+    }),
   ],
   createCourseAppointmentCheckout: [
     each('one card', { look: bought, holds: begun(...fiveCreated) }),

@@ -89,6 +89,8 @@ const audited = {
   createPublicTwint: 'what is made says itself who made it and when',
   initiateTokenization: 'a payment has its own ledger',
   completeTokenization: 'a payment has its own ledger',
+  refundPayment: ['booking: status'],
+  createFinionPayPaymentRequest: 'a payment has its own ledger',
   createCourseAppointmentCheckout: 'a payment has its own ledger',
   createCourseAppointmentCheckoutV4: 'a payment has its own ledger',
   createPublicCourseAppointmentCheckout: 'a payment has its own ledger',

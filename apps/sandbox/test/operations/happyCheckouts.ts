@@ -11,6 +11,7 @@ import {
 } from '../harness/purchase.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';
 import { instrumentHappy } from './happyInstruments.ts';
+import { paymentHappy } from './happyPayments.ts';
 import type { Happy } from './setup.ts';
 
 const atStudio = { organizationUnitId: 1001 };
@@ -60,6 +61,7 @@ const studio =
 
 export const checkoutHappy = {
   ...instrumentHappy,
+  ...paymentHappy,
   listAvailablePaymentTypes: studio(),
   listPublicPaymentMethods: studio(),
   listTokenizationPaymentMethods: studio('visitor'),

@@ -3064,6 +3064,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments of the account
+         * @description For anybody logged in. What was paid online, and what is held while somebody waits for a place, the newest first; with X-Tenant at that tenant alone. Orders that came to nothing are none of them. Pages count from 0 and hold 20 unless size says otherwise. Amounts are in the major unit, times carry the offset of the studio.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One payment
+         * @description For the account that paid; with X-Tenant only at that tenant. Tells what paid, and whether and until when it can be given back, with what is taken back then. Changes nothing.
+         */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/payments/{paymentId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a payment back
+         * @description For the account that paid; with X-Tenant only at that tenant. Ends what was booked by the rule of cancelCalendarItem, moves the waiting list up and gives the whole amount back, with the mail of a cancelation; or nothing of it. A repetition answers the payment as it is then and gives nothing back twice.
+         */
+        post: operations["refundPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/finion-pay/payment-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the pay-later service was asked for
+         * @description For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+         */
+        get: operations["listFinionPayPaymentRequests"];
+        put?: never;
+        /**
+         * Ask the pay-later service to pay a checkout
+         * @description For the account that began the checkout. Send the holder to serviceUrl; once they have agreed there, the checkout is AUTHENTICATED and can be finalized until tokenValidUntil, after which it is EXPIRED. A no of the holder fails it. A repetition answers the request that is open.
+         */
+        post: operations["createFinionPayPaymentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/checkouts/course-appointment": {
         parameters: {
             query?: never;
@@ -5529,6 +5613,163 @@ export interface components {
              * @description The instrument, once there is one.
              */
             paymentInstrumentId: number | null;
+        };
+        /**
+         * @description What kind of thing was paid for.
+         * @enum {string}
+         */
+        PaidThing: "ACCOUNT_BALANCE" | "COURSE_APPOINTMENT" | "PRODUCT_VARIANT" | "SINGLE_APPOINTMENT";
+        /**
+         * @description RESERVED is held while the buyer waits for a place, PENDING is on its way (a direct debit may still come back), PAID has arrived, RETURNED came back from the bank, REFUND_PENDING is on its way back and REFUNDED has been given back, CANCELED was reserved and let go.
+         * @enum {string}
+         */
+        PaymentState: "RESERVED" | "PENDING" | "PAID" | "RETURNED" | "REFUND_PENDING" | "REFUNDED" | "CANCELED";
+        /** @description A payment, as lists have it. */
+        Payment: {
+            /**
+             * Format: uuid
+             * @description Identifies the payment.
+             */
+            id: string;
+            /** @description What was paid for. */
+            name: string;
+            type: components["schemas"]["PaidThing"];
+            studio: components["schemas"]["StudioReference"];
+            amount: components["schemas"]["Money"];
+            state: components["schemas"]["PaymentState"];
+            /**
+             * Format: date-time
+             * @description When it was taken; while it is RESERVED, when it was ordered.
+             */
+            bookingDate: string;
+        };
+        /** @description A page of payments. */
+        PaymentPage: {
+            /** @description The entries. */
+            content: components["schemas"]["Payment"][];
+            /** @description Number of this page, from 0. */
+            page: number;
+            /** @description Entries a page. */
+            size: number;
+            /** @description Whether there is another page. */
+            hasNext: boolean;
+        };
+        /** @description How something was paid. */
+        PaymentDetails: {
+            /**
+             * Format: date-time
+             * @description When it was taken; while it is RESERVED, when it was ordered.
+             */
+            bookingDate: string;
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
+            /** @description What paid, archived or not; null for FINION_PAY. */
+            paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
+        };
+        /**
+         * @description Why nothing can be given back: NOT_CHARGED since nothing was taken, ALREADY_REFUNDED, RETURNED since the bank has sent it back, TOO_LATE for what was booked, or NOT_CANCELABLE since what was bought stays bought or is canceled.
+         * @enum {string}
+         */
+        RefundRefusal: "NOT_CHARGED" | "ALREADY_REFUNDED" | "RETURNED" | "TOO_LATE" | "NOT_CANCELABLE";
+        /** @description A booking that ends when its payment is given back. */
+        RefundAppointment: {
+            /** @description Name of the course or appointment. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startDateTime: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endDateTime: string;
+        };
+        /** @description Whether a payment can be given back, and what is taken back with it. */
+        PaymentRefundInformation: {
+            /** @description Whether refundPayment would give it back now. */
+            refundable: boolean;
+            /** @description Why it would not; null when it would. */
+            refusal: components["schemas"]["RefundRefusal"] | null;
+            /**
+             * Format: date-time
+             * @description Last moment for that, by the rule of what was booked; null when it cannot be given back.
+             */
+            refundableUntil: string | null;
+            /** @description What would be given back; null when nothing would. */
+            refundableAmount: components["schemas"]["Money"] | null;
+            /** @description What was given back already; null when nothing was. */
+            refundedAmount: components["schemas"]["Money"] | null;
+            /** @description What is taken back with the refund, or was; empty where nothing was booked. */
+            appointments: components["schemas"]["RefundAppointment"][];
+        };
+        /** @description A payment, how it was paid, and whether it can be given back. */
+        PaymentWithDetails: {
+            /**
+             * Format: uuid
+             * @description Identifies the payment.
+             */
+            id: string;
+            /** @description What was paid for. */
+            name: string;
+            type: components["schemas"]["PaidThing"];
+            studio: components["schemas"]["StudioReference"];
+            amount: components["schemas"]["Money"];
+            state: components["schemas"]["PaymentState"];
+            /**
+             * Format: date-time
+             * @description When it was taken; while it is RESERVED, when it was ordered.
+             */
+            bookingDate: string;
+            paymentDetails: components["schemas"]["PaymentDetails"];
+            paymentRefundInformation: components["schemas"]["PaymentRefundInformation"];
+        };
+        /** @description What the pay-later service is asked for. */
+        FinionPayPaymentRequest: {
+            /**
+             * Format: uuid
+             * @description Identifies the request.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The checkout that it is for.
+             */
+            checkoutId: string;
+            amount: components["schemas"]["Money"];
+            /**
+             * @description OPEN until the holder has answered at the service, AGREED after the yes, REFUSED after the no, EXPIRED when nobody has answered in time.
+             * @enum {string}
+             */
+            state: "OPEN" | "AGREED" | "REFUSED" | "EXPIRED";
+            /**
+             * Format: uri-reference
+             * @description Page of the service on which the holder answers; null when there is nothing left to answer.
+             */
+            serviceUrl: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when the holder can answer, and the checkout be finalized after a yes.
+             */
+            tokenValidUntil: string;
+        };
+        /** @description Which checkout the service is to pay. */
+        CreateFinionPayPaymentRequest: {
+            /**
+             * Format: uuid
+             * @description A checkout of the account whose paymentMethod is FINION_PAY.
+             */
+            checkoutId: string;
+            /**
+             * Format: uri-reference
+             * @description Path in the portal to come back to; must start with a single slash.
+             */
+            returnPath: string;
         };
         /** @description What is bought, by whom, and what pays. */
         CreateCourseAppointmentCheckoutRequest: {
@@ -19308,6 +19549,449 @@ export interface operations {
             };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 0.
+                 * @example 0
+                 */
+                page?: number;
+                /**
+                 * @description Entries a page.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the payment.
+                 * @example c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001
+                 */
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment with its details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentWithDetails"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `payment.error.notfound`: There is no such payment, or it is somebody else's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    refundPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the payment.
+                 * @example c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001
+                 */
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment, given back or on its way back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentWithDetails"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `payment.error.notfound`: There is no such payment, or it is somebody else's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `payment.error.notrefundable`: Nothing was taken or what was bought cannot be given back; the argument says why. Nothing changes.
+             *     `booking.error.cancelationtoolate`: The last moment for a cancelation, which the argument tells, is over.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listFinionPayPaymentRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The checkout that the requests are for; left out, those of all.
+                 * @example c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001
+                 */
+                checkoutId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests, an empty list when there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinionPayPaymentRequest"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createFinionPayPaymentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFinionPayPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The request; the holder is to be sent to serviceUrl. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinionPayPaymentRequest"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `checkout.error.wrongstate`: The checkout is in the state that the argument names, which does not allow this step.
+             *     `checkout.error.expired`: The checkout is too old to go on; the argument says since when. Nothing is charged.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

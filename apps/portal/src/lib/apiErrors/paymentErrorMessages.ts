@@ -31,5 +31,15 @@ export const paymentErrorMessages = texts(
       defaultMessage: 'This studio doesn’t take direct debits.',
       description: 'The studio debits no bank accounts.',
     },
+    'payment.error.notfound': {
+      id: 'payment.error.notfound',
+      defaultMessage: 'We couldn’t find this payment.',
+      description: 'Unknown payment.',
+    },
+    'payment.error.notrefundable': {
+      id: 'payment.error.notrefundable',
+      defaultMessage: 'This payment can’t be refunded here. Ask the studio.',
+      description: 'What was bought cannot be given back online, or there is nothing to give back.',
+    },
   }),
 );

@@ -24,8 +24,11 @@ export type Buyer = {
     paymentMethod: Schemas['OnlinePaymentMethod'] | null;
     customerData: Schemas['CustomerData'];
   };
-  /** Finds what pays, inside the transaction; asked only when there is something to pay. */
-  instrument: (tx: Database) => Promise<Instrument>;
+  /**
+   * Finds what pays, inside the transaction; asked only when there is something to pay. Null: nothing was sent along, as for FINION_PAY,
+   * whose service keeps what pays.
+   */
+  instrument: ((tx: Database) => Promise<Instrument>) | null;
 };
 
 /** What is bought, as its subject has priced it. */
@@ -84,7 +87,7 @@ export async function beginCheckout(
 async function payingWith(
   tx: Database,
   { priceCents, paymentMethods, studio }: Order,
-  { request: { paymentMethod }, instrument }: Buyer,
+  { accountId, request: { paymentMethod }, instrument }: Buyer,
 ): Promise<number | null> {
   if (priceCents === 0) return null;
   if (paymentMethod === null)
@@ -92,6 +95,10 @@ async function payingWith(
   const isTaken =
     paymentMethods.includes(paymentMethod) && studio.paymentMethods.includes(paymentMethod);
   if (!isTaken) throw methodNotAllowed(paymentMethod);
+  if (instrument === null) {
+    if (paymentMethod === 'FINION_PAY' && accountId !== null) return null;
+    throw invalid({ field: 'paymentInstrumentId', message: 'is required without a tokenization' });
+  }
   const { id, type } = await instrument(tx);
   if (type !== paymentMethod) throw methodNotAllowed(paymentMethod);
   return id;

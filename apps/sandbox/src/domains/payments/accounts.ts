@@ -10,7 +10,7 @@ const countryOf = (iban: string) => iban.slice(0, 2);
 const maskedIban = (iban: string) => `${countryOf(iban)}•• •••• ${iban.slice(-4)}`;
 
 /** An IBAN that money can be taken from by a SEPA mandate, without spaces; null when it is none. */
-export function sepaIban(text: string): string | null {
+function sepaIban(text: string): string | null {
   const iban = electronicFormatIBAN(text);
   return iban !== null && isValidIBAN(iban) && isSEPACountry(countryOf(iban)) ? iban : null;
 }

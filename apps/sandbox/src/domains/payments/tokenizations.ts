@@ -35,7 +35,7 @@ export function stateOf(
 }
 
 /** Whether the provider has still to say what the holder has answered. */
-export function isUnknownYet(answersAt: Date | null, now: Date): boolean {
+function isUnknownYet(answersAt: Date | null, now: Date): boolean {
   return answersAt !== null && now < answersAt;
 }
 
