@@ -111,9 +111,7 @@ onBothDatabases((open) => {
         archive(card),
         sandbox().call('createCourseAppointmentCheckout', { as: 'visitor', body }),
       ]);
-      expect([archived.status, begun.status].toSorted()).toSatisfy((statuses: number[]) =>
-        ['201,409', '204,404'].includes(statuses.join(',')),
-      );
+      expect(['409 201', '204 404']).toContain(`${archived.status} ${begun.status}`);
       const [row] = await db()
         .select()
         .from(paymentInstruments)
