@@ -4,6 +4,7 @@ import { bookingStates } from './bookingStates.ts';
 import { checkoutStates } from './checkoutStates.ts';
 import { connectStates } from './connectStates.ts';
 import { courseStates } from './courseStates.ts';
+import { paidStates } from './paidStates.ts';
 import { paymentStates } from './paymentStates.ts';
 import { registrationStates } from './registrationStates.ts';
 import { studioStates } from './studioStates.ts';
@@ -18,4 +19,5 @@ export const states = {
   ...bookingStates,
   ...paymentStates,
   ...checkoutStates,
+  ...paidStates,
 } satisfies States;

@@ -60,6 +60,8 @@ const calendar = [
   'listMyCalendarHistory',
 ] as const;
 
+const paid = ['listPayments', 'getPayment'] as const;
+
 const booking = [...courses, ...waysToBook, ...calendar] as const;
 
 const instruments = ['listPaymentInstruments', 'listAvailablePaymentTypes'] as const;
@@ -120,12 +122,24 @@ export const changes = {
 
   bookCourse: booking,
   bookPublicCourse: courses,
-  cancelCalendarItem: booking,
+  cancelCalendarItem: [...booking, ...paid],
   cancelPublicCalendarItem: booking,
-  cancelMyCalendarItem: booking,
+  cancelMyCalendarItem: [...booking, ...paid],
+  refundPayment: [...paid, ...booking],
+  createFinionPayPaymentRequest: ['listFinionPayPaymentRequests'],
 
   createCreditCard: instruments,
   createPublicCreditCard: nothing,
+  createBancontactCard: instruments,
+  createPublicBancontactCard: nothing,
+  createIdeal: instruments,
+  createPublicIdeal: nothing,
+  createPaypal: instruments,
+  createPublicPaypal: nothing,
+  createTwint: instruments,
+  createPublicTwint: nothing,
+  archivePaymentInstrument: instruments,
+  preferPaymentInstrument: instruments,
   initiateTokenization: nothing,
   completeTokenization: ['getTokenizationState', ...instruments],
 
@@ -139,6 +153,6 @@ export const changes = {
   cancelCheckout: checkout,
   cancelPublicCheckout: publicCheckout,
   // Who buys becomes a customer of the studio, if they were none.
-  finalizeCheckout: [...checkout, ...booking, ...person],
+  finalizeCheckout: [...checkout, ...booking, ...paid, ...person],
   finalizePublicCheckout: [...publicCheckout, ...courses],
 } satisfies Record<WritingOperation, Change>;

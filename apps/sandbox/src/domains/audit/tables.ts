@@ -8,6 +8,7 @@ export type AuditedKind =
   | 'additional-email'
   | 'booking'
   | 'customer'
+  | 'payment-instrument'
   | 'studio-connect';
 
 /** What changed by whom: which fields, never what stands in them. */

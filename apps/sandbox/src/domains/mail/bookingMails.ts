@@ -113,9 +113,18 @@ async function paidFor(tx: Database, bookingId: number): Promise<Paid | null> {
     currency: payment.currency,
     charged: isCharged(payment),
     at: payment.updatedAt.toISOString(),
-    method: card?.lastFour ? `${card.brand ?? ''} •••• ${card.lastFour}`.trim() : null,
+    method: card && methodOf(card),
     reference: payment.checkoutId,
   };
+}
+
+function methodOf({
+  brand,
+  lastFour,
+  masked,
+}: typeof paymentInstruments.$inferSelect): string | null {
+  const shown = masked ?? (lastFour === null ? null : `•••• ${lastFour}`);
+  return shown && `${brand ?? ''} ${shown}`.trim();
 }
 
 function inOneLine(address: StoredAddress): string {
