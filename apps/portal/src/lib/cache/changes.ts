@@ -60,6 +60,12 @@ const calendar = [
   'listMyCalendarHistory',
 ] as const;
 
+const reservations = [
+  'listCheckinReservationSlots',
+  'listPublicCheckinReservationSlots',
+  'listCheckinReservations',
+] as const;
+
 const booking = [...courses, ...waysToBook, ...calendar] as const;
 
 const instruments = ['listPaymentInstruments', 'listAvailablePaymentTypes'] as const;
@@ -123,6 +129,9 @@ export const changes = {
   cancelCalendarItem: booking,
   cancelPublicCalendarItem: booking,
   cancelMyCalendarItem: booking,
+
+  createCheckinReservation: reservations,
+  cancelCheckinReservation: reservations,
 
   createCreditCard: instruments,
   createPublicCreditCard: nothing,
