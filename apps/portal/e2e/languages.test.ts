@@ -10,6 +10,7 @@ const home = studioPath('northside', 1001);
 const open = [
   '',
   '/course',
+  '/checkin-reservation',
   '/news',
   '/login-register',
   '/login-register?register',

@@ -14,14 +14,10 @@ const Why = styled('span')(({ theme }) => ({
   fontWeight: fontWeights.medium,
 }));
 
-const reasons = {
-  full: messages.full,
-  closed: messages.closed,
-  otherOnDay: messages.otherOnDay,
-} as const;
+const reasons = { full: messages.full, closed: messages.closed } as const;
 
 interface SlotActionProps {
-  state: SlotState;
+  state: Exclude<SlotState, 'otherOnDay'>;
   href: string;
   /** From when to when, for who hears all buttons of the page in a row. */
   times: string;

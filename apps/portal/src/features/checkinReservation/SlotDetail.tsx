@@ -8,8 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { addressLines } from '../../domains/studio/addressLines.ts';
 import { mapsUrl } from '../../domains/studio/mapsUrl.ts';
 import { formatTimeRange } from '../../lib/dates.ts';
-import { Moment } from '../../lib/Moment.tsx';
-import { formatDateInWords } from '../../lib/moments.ts';
+import { formatClockInSentence, formatDateInWords } from '../../lib/moments.ts';
 import { ZoneNote } from '../../lib/ZoneNote.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -25,6 +24,7 @@ const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space(16)} ${space(24)}`,
+  alignItems: 'baseline',
   margin: 0,
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
@@ -66,7 +66,11 @@ export function SlotDetail(props: { slot: CheckinReservationSlot; children: Reac
             <FormattedMessage
               {...messages.until}
               values={{
-                until: <Moment at={lastPossibleCheckinDateTime} zone={studio.zoneId} inSentence />,
+                until: formatClockInSentence(
+                  lastPossibleCheckinDateTime,
+                  intl.locale,
+                  studio.zoneId,
+                ),
               }}
             />
           </dd>

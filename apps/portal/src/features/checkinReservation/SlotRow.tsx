@@ -17,18 +17,19 @@ import { dayOf } from './useSlotDay.ts';
 
 interface SlotRowProps {
   slot: CheckinReservationSlot;
-  all: readonly CheckinReservationSlot[];
+  /** All of its day. */
+  ofDay: readonly CheckinReservationSlot[];
 }
 
 /** A time of the day: when, until when one can check in, how many places are left, and the way to reserve one. */
-export function SlotRow({ slot, all }: SlotRowProps) {
+export function SlotRow({ slot, ofDay }: SlotRowProps) {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();
   const present = useNow();
   const { slotId, startTime, endTime, lastPossibleCheckinDateTime, capacity, freePlaces } = slot;
   const time = (instant: Date) =>
     formatInstant(instant, intl.locale, studio.zoneId, { timeStyle: 'short' });
-  const state = slotState(slot, all, present);
+  const state = slotState(slot, ofDay, present);
   const times = formatTimeRange(startTime, endTime, intl.locale, studio.zoneId);
   const href = path('checkinReservationSlot', {
     studioUuid,
@@ -60,7 +61,10 @@ export function SlotRow({ slot, all }: SlotRowProps) {
               />,
             ]),
       ]}
-      action={<SlotAction state={state} href={href} times={times} />}
+      // That the reader comes at another time of the day is said once, above all of them.
+      {...(state === 'otherOnDay'
+        ? {}
+        : { action: <SlotAction state={state} href={href} times={times} /> })}
     />
   );
 }

@@ -70,10 +70,10 @@ export const messages = texts(
       defaultMessage: 'Check-in closed',
       description: 'State: the last check-in is over.',
     },
-    otherOnDay: {
-      id: 'visits.otherOnDay',
-      defaultMessage: '1 visit a day',
-      description: 'State: the reader comes at another time of this day.',
+    onePerDay: {
+      id: 'visits.onePerDay',
+      defaultMessage: 'You’ve reserved your visit for this day.',
+      description: 'Above the times of a day, one of which the reader has reserved.',
     },
     when: {
       id: 'visits.when',

@@ -23,7 +23,7 @@ export function CheckinReservationRoute() {
     >
       {() => (
         <>
-          <DaySlots ofDay={day.ofDay} all={day.all} />
+          <DaySlots slots={day.ofDay} />
           <ZoneNote />
         </>
       )}

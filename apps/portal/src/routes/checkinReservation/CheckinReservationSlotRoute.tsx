@@ -1,10 +1,10 @@
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { visitName } from '../../domains/checkinReservation/visitName.ts';
 import { noSlot } from '../../features/checkinReservation/noSlot.tsx';
 import { ReservePanel } from '../../features/checkinReservation/ReservePanel.tsx';
 import { SlotDetail } from '../../features/checkinReservation/SlotDetail.tsx';
 import { useSlot } from '../../features/checkinReservation/useSlot.ts';
-import { formatPeriod } from '../../lib/moments.ts';
 import { Page } from '../../lib/page/Page.tsx';
 import { useOwnTitle } from '../../site/brand/PageTitle.tsx';
 import { titles } from '../../site/routes/routeTitles.ts';
@@ -12,10 +12,10 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** One time: when, where, and how to reserve it. An address that names none is told so. */
 export function CheckinReservationSlotRoute() {
-  const { locale } = useIntl();
-  const { studioUuid, studio } = useStudio();
+  const intl = useIntl();
+  const { studioUuid } = useStudio();
   const { address, slots, slot } = useSlot();
-  const name = slot && formatPeriod(slot.startTime, slot.endTime, locale, studio.zoneId);
+  const name = slot && visitName(intl, slot.startTime, slot.endTime);
   useOwnTitle(name);
   return (
     <Page
