@@ -4,6 +4,7 @@ import type { CheckinReservation } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
 import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFocusKept } from '../../lib/focus/useFocusKept.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { CancelReservation } from './CancelReservation.tsx';
 import { messages } from './messages.ts';
@@ -21,6 +22,8 @@ export function ReservationList({ reservations }: { reservations: readonly Check
     status === 'RESERVED' && endDateTime > present;
   const ahead = reservations.filter(isAhead).toReversed();
   const past = reservations.filter((one) => !isAhead(one));
+  // The button that had the focus goes with its row, whenever the list comes anew.
+  useFocusKept(ahead.map(({ id }) => id).join());
   return (
     <ConfirmProvider
       confirmLabel={intl.formatMessage(messages.cancel)}
