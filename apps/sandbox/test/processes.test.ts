@@ -131,7 +131,8 @@ describe.skipIf(!hasServer())(
         return response.status;
       };
       const answers = await Promise.all(members.map(reserve));
-      expect(answers.toSorted()).toEqual([201, 201, ...answers.slice(2).map(() => 409)]);
+      expect(answers.filter((status) => status === 201)).toHaveLength(2);
+      expect(answers.filter((status) => status === 409)).toHaveLength(2 * times - 2);
       expect(await store.db.$count(checkinReservations)).toBe(2);
     });
 

@@ -66,7 +66,7 @@ describe('on days around the changes of the clocks', () => {
         const shown = zoned(found.startsAt, zoneId).slice(11, 16);
         // A time that the change skips is told as the next one that the clock shows.
         expect(shown >= times.from).toBe(true);
-        if (offset !== 0) expect(shown).toBe(times.from);
+        expect(shown === times.from || offset === 0).toBe(true);
         expect(found.lastCheckinAt >= found.startsAt).toBe(true);
         expect(found.lastCheckinAt <= found.endsAt).toBe(true);
       }),

@@ -21,7 +21,7 @@ export const visits: Scene = {
     });
     const visitor = await stage.open();
     const all = await slotsOf(visitor.request, brand, studioId);
-    const [open] = all.filter((slot) => slot.freePlaces > 1 && slot.usageDate === days.forBooking);
+    const open = all.find((slot) => slot.freePlaces > 1 && slot.usageDate === days.forBooking);
     const full = all.find((slot) => slot.freePlaces === 0 && slot.usageDate > days.today);
     if (!open || !full) throw new Error('The sample data have no visit that is open, or full.');
     await takeFaces(stage, {
