@@ -51,7 +51,7 @@ test('a page that this reader may not open: login, then there; without a members
   await logIn(page, 'newcomer@northside.example');
   await expect(page).toHaveURL(/\/me\/settings$/);
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-  await page.goto(`${place.path}/me/bookings`);
+  await page.goto(`${place.path}/selfservice/overview`);
   await expect(page).toHaveURL(/\/studio-connect$/);
 });
 

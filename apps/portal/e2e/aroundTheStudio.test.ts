@@ -60,7 +60,7 @@ test.describe('the studio’s band', () => {
   test('leads those without a membership to studio-connect, and nobody else', async ({ page }, {
     project,
   }) => {
-    const already = page.getByRole('link', { name: 'Already a member?', exact: true });
+    const already = page.getByRole('link', { name: 'Already member?', exact: true });
     // Sample visitors become members with what other journeys buy for them.
     await actAs(page.request, await newAccount(page.request, project.name));
     await page.goto(mitte);

@@ -18,6 +18,8 @@ test("an address that means no studio: 'Oops!', never a blank page", async ({ pa
     ['an unknown studio', studioPath('northside', 99_999)],
     ['an unknown tenant', `${studioPath('nowhere', 1001)}/course`],
     ['an unknown chain', '/studios/nowhere'],
+    ['a tenant that cannot be', studioPath('North_Side', 1001)],
+    ['a chain that cannot be', '/studios/North_Side'],
   ] as const)
     await test.step(what, async () => {
       await page.goto(address);
@@ -25,6 +27,39 @@ test("an address that means no studio: 'Oops!', never a blank page", async ({ pa
       await expect(page.getByText('We don’t know this studio.')).toBeVisible();
       await expectAccessibleAtAllWidths(page);
     });
+});
+
+test('a class whose number is none: it is told, with the way to those there are', async ({ page }, {
+  project,
+}) => {
+  // The address is told on the console.
+  page.removeAllListeners('console');
+  await page.goto(`${placeOf(project).path}/course/abc`);
+  await expect(page.getByRole('main')).toContainText('This class is no longer available.');
+  await expect(page.getByRole('link', { name: 'View all classes' })).toBeVisible();
+});
+
+test('a backend that answers 401 to the question who is there has a visitor', async ({ page }, {
+  project,
+}) => {
+  page.removeAllListeners('console');
+  await page.route('**/v1/me/info', (route) => route.fulfill({ status: 401, json: {} }));
+  await page.goto(placeOf(project).path);
+  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
+});
+
+test('without an answer what a brand without a tenant has: what went wrong, and trying again', async ({
+  page,
+}) => {
+  page.removeAllListeners('console');
+  await page.route('**/v1/public/studios/finder-group/config', (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  await page.goto('/?s=finder-group');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/v1/public/studios/finder-group/config');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your studio');
 });
 
 test('a step without a stored slot leads back to the course', async ({ page }, { project }) => {

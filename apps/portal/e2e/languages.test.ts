@@ -28,6 +28,7 @@ const own = [
   '/me/settings/change-password',
   '/studio-connect',
   '/me/bookings',
+  '/me/checkin-reservations',
 ] as const;
 
 for (const [what, email, paths] of [

@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { askWhoIsThere, userInfo } from '../domains/session/askWhoIsThere.ts';
 import { askToLogIn } from '../domains/session/sessionEnd.ts';
 import { withErrorWords } from '../lib/apiErrors/errorWords.ts';
+import { reportError } from '../lib/errorReports/reportError.ts';
 import { readAddress } from '../site/address/readAddress.ts';
 import { showMaintenance } from '../site/browser/maintenance.ts';
 import { readQuery } from '../site/address/query.ts';
@@ -31,11 +32,15 @@ export function connectSdk(
     hosts,
     fetch: withErrorWords((url, init) => fetch(url, init)),
     onMaintenance: showMaintenance,
-    // The session has ended on the server while the page shows somebody: they may go on where they are.
+    // A 500 whose body says nothing that the portal could tell (specification 2, section 8).
+    onUnexpected: (error) => reportError(error, 'answer'),
+    // The session has ended on the server while the page shows somebody: they may go on where they are. Who declines is a visitor from
+    // now on; that is asked without waiting, since the answer may be refused too and would wait for this one.
     onSignedOut: async () => {
       const shown = queryClient.getQueriesData({ queryKey: [userInfo], type: 'active' });
-      if (shown.some(([, user]) => user) && (await askToLogIn())) return true;
-      await askWhoIsThere(queryClient);
+      if (!shown.some(([, user]) => user)) return false;
+      if (await askToLogIn()) return true;
+      void askWhoIsThere(queryClient);
       return false;
     },
     validate: import.meta.env.DEV ? 'warn' : 'off',

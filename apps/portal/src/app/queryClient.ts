@@ -1,6 +1,5 @@
-import { NetworkError, TimeoutError, ApiError } from '@studio-portal/sdk';
 import { QueryCache, QueryClient, replaceEqualDeep } from '@tanstack/react-query';
-import { reportError } from '../lib/errorReports/reportError.ts';
+import { reportUnexpected } from '../lib/errorReports/reportUnexpected.ts';
 import { createMutationCache } from '../lib/cache/createMutationCache.ts';
 import { sameInstant } from '../lib/dates.ts';
 
@@ -31,13 +30,6 @@ export function shareStructure(before: unknown, after: unknown): unknown {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
-/** What the description knows, or no network, is nothing that an operator need hear of; any other answer is. */
-function reportUnexpected(error: Error): void {
-  const isForeseen =
-    error instanceof ApiError || error instanceof NetworkError || error instanceof TimeoutError;
-  if (!isForeseen) reportError(error, 'answer');
-}
 
 /**
  * The server's state in the browser. The SDK's runtime retries; a second retry here would only double the wait.

@@ -35,10 +35,10 @@ export function currentConsent(): Consent | undefined {
 }
 
 /**
- * A sign for scripts of statistics, kept to the end of 2099, that this browser is not to be counted (specification 1, section 4);
- * taken away by consent.
+ * A sign for scripts of statistics, kept to the end of 2099, that this browser is not to be counted; it is there unless whoever
+ * reads has allowed it and statistics are switched on (specification 1, section 4).
  */
-function writeOptOut(optedOut: boolean): void {
+export function signOptOut(optedOut: boolean): void {
   const expires = optedOut ? 'Thu, 31 Dec 2099 23:59:59 GMT' : 'Thu, 01 Jan 1970 00:00:00 GMT';
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `analytics-opt-out=true; Expires=${expires}; Path=/; SameSite=Lax${secure}`;
@@ -48,7 +48,6 @@ function writeOptOut(optedOut: boolean): void {
 export function saveConsent(choice: { stats: boolean; chat: boolean }, utc: number): void {
   consent = { general: true, ...choice, utc };
   store('cookie-consent', consent);
-  writeOptOut(!choice.stats);
   listeners.tell();
 }
 

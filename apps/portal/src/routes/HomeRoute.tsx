@@ -2,9 +2,10 @@ import { Navigate, useLocation } from 'react-router';
 import { readAddress } from '../site/address/readAddress.ts';
 import { externalPage } from '../site/address/externalPage.ts';
 import { path } from '../site/address/paths.ts';
-import { withoutStudio } from '../site/address/query.ts';
+import { withoutStudio, withoutTenant } from '../site/address/query.ts';
 import { useWhitelabel } from '../site/brand/WhitelabelProvider.tsx';
 import { encodeStudioUuid } from '../site/address/studioUuid.ts';
+import { useRouteName } from '../site/routes/RouteContext.tsx';
 import { lazyPart } from '../lib/lazyPart.ts';
 
 // Most brands have a tenant.
@@ -17,11 +18,15 @@ const NoTenantRoute = lazyPart(() => import('./NoTenantRoute.tsx'), 'NoTenantRou
 export function HomeRoute() {
   const location = useLocation();
   const whitelabel = useWhitelabel();
+  const isList = useRouteName() === 'studiosLegacy';
   const external = externalPage(location.search);
   if (external) return <Navigate to={external + location.search} replace />;
   const { tenant = whitelabel?.tenantName ?? undefined, organizationUnitId } =
     readAddress(location);
   if (!tenant) return <NoTenantRoute />;
+  // The list itself knows whether its studios may be chosen between.
+  if (isList)
+    return <Navigate to={path('studios', { tenant }) + withoutTenant(location.search)} replace />;
   const to = organizationUnitId
     ? path('studio', { studioUuid: encodeStudioUuid({ tenant, organizationUnitId }) })
     : path('studios', { tenant });

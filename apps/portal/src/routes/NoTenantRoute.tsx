@@ -1,6 +1,7 @@
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '../domains/session/useSession.ts';
 import { useIsBookingPortal } from '../domains/studio/useIsBookingPortal.ts';
+import { StartUpErrors } from '../features/shell/StartUpErrors.tsx';
 import { UnknownStudioPage } from '../features/shell/UnknownStudioPage.tsx';
 import { FullPageLoader } from '../lib/page/FullPageLoader.tsx';
 import { path } from '../site/address/paths.ts';
@@ -15,7 +16,8 @@ import { StudioListRoute } from './studios/StudioListRoute.tsx';
 export function NoTenantRoute() {
   const { search } = useLocation();
   const name = useRouteName();
-  const isBookingPortal = useIsBookingPortal();
+  const { isBookingPortal, error, retry } = useIsBookingPortal();
+  if (error) return <StartUpErrors errors={[error]} onRetry={retry} />;
   if (isBookingPortal === undefined) return <FullPageLoader />;
   if (!isBookingPortal) return <SettingsOrUnknown />;
   if (name !== 'studiosLegacy') return <Navigate to={path('studiosLegacy') + search} replace />;
@@ -24,7 +26,8 @@ export function NoTenantRoute() {
 
 /** Settings lie below a studio: the first that the reader is connected to. */
 function SettingsOrUnknown() {
-  const { loginState, user } = useSession();
+  const { loginState, user, error, retry } = useSession();
+  if (error) return <StartUpErrors errors={[error]} onRetry={retry} />;
   if (loginState === 'unknown') return <FullPageLoader />;
   const [first] = user?.studioConnects ?? [];
   if (!first) return <UnknownStudioPage />;

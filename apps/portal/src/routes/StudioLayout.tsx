@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import { Outlet, useParams } from 'react-router';
+import { useKeptStartUp } from '../domains/studio/useKeptStartUp.ts';
 import { useStudioStartUp } from '../domains/studio/useStudioStartUp.ts';
 import { Guarded } from '../features/shell/Guarded.tsx';
 import { NoStudio } from '../features/shell/NoStudio.tsx';
@@ -19,7 +20,7 @@ export function StudioLayout() {
 }
 
 function LoadedStudio({ address }: { address: StudioAddress }) {
-  const startUp = useStudioStartUp(address);
+  const startUp = useKeptStartUp(useStudioStartUp(address));
   // All of the page is made next: in slices, so that a phone can scroll what the server has painted.
   const settled = useDeferredValue(startUp.status);
   if (startUp.status === 'loading' || settled === 'loading') return <FullPageLoader />;

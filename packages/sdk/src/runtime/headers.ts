@@ -15,7 +15,8 @@ export function headersFor(context: RequestContext, init: RequestInit): Headers 
   set('Accept-Language', context.language);
   const override = context.whitelabelOverrideConfigId ?? -1;
   set('X-Whitelabel-Override-Config-ID', override < 0 ? '' : `${override}`);
-  // A multipart body brings its own content type, with the boundary in it.
+  // JSON by default; a multipart body brings its own content type, with the boundary in it. Without a body there is no type: many
+  // servers, ours too, refuse JSON that is empty.
   if (typeof init.body === 'string') set('Content-Type', 'application/json');
   return headers;
 }

@@ -1,9 +1,12 @@
 export interface Price {
   /** Decimal amount in the currency's main unit, as it comes over the wire. */
   amount?: number | null;
-  /** ISO 4217 code, such as EUR. */
-  currency: string;
+  /** ISO 4217 code, such as EUR, which it is where a backend leaves it out. */
+  currency: string | null | undefined;
 }
+
+/** Where neither the price nor the studio names one (screens specification, section 9). */
+const defaultCurrency = 'EUR';
 
 /**
  * A price in words of the locale. '-' for zero or a missing amount; with a `freeLabel`, zero is
@@ -16,5 +19,8 @@ export function formatPrice(
 ): string {
   if (amount === 0 && freeLabel !== undefined) return freeLabel;
   if (amount === undefined || amount === null || amount === 0) return '-';
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: currency || defaultCurrency,
+  }).format(amount);
 }

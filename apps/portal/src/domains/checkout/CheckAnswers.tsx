@@ -4,6 +4,8 @@ import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage } from 'react-intl';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { addressLines } from '../studio/addressLines.ts';
 import type { Order } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
 
@@ -28,6 +30,8 @@ export const AnswerList = styled('dl')(({ theme }) => ({
 /** What was entered, each with a way to change it (pattern: check your answers). */
 export function CheckAnswers({ order }: { order: Order }) {
   const { customerData: person, paymentInstrument, subject } = order;
+  // Written as in the country of the studio, whose form has asked for it.
+  const { houseNumberFirst, hasState } = useStudio().studio.address;
   const { contact, payment } = subject.addresses;
   const change = (to: string, what: (typeof flowMessages)['contact']) => (
     <dd>
@@ -50,7 +54,7 @@ export function CheckAnswers({ order }: { order: Order }) {
           <br />
           {person.email}
           <br />
-          {person.street} {person.houseNumber}, {person.zipCode} {person.city}
+          {addressLines({ ...person, houseNumberFirst, hasState }).join(', ')}
         </dd>
         {change(contact, flowMessages.contact)}
       </div>

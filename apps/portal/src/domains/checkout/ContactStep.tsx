@@ -8,13 +8,13 @@ import { type ContactValues, emptyContact } from './ContactForm/contactFields.ts
 import { fromCustomerInfo, toCustomerData } from './ContactForm/customerData.ts';
 import { usePerson } from './ContactForm/usePerson.ts';
 import type { Flow, Subject } from './Flow.ts';
-import { readDraft, updateDraft } from './flowDraft.ts';
 import { FlowFrame } from './FlowFrame.tsx';
 import { flowMessages } from './flowMessages.ts';
 import { costs } from './steps.ts';
 import { FlowError, FlowLoading, SubjectGate } from './SubjectGate.tsx';
 import { TakenNotice } from './TakenNotice.tsx';
 import { useCreateCheckout } from './useCreateCheckout.ts';
+import { useDraft } from './useDraft.ts';
 import { useWaiting } from './useWaiting.ts';
 
 /** First step: who it is for. What the studio or the account knows already, or what was typed before, is filled in. */
@@ -36,6 +36,7 @@ function Contact({ flow, subject, refetch }: ContactProps) {
   const navigate = useNavigate();
   const { studio } = useStudio();
   const { start, addresses } = subject;
+  const draft = useDraft(start);
   const customer = usePerson();
   const checkout = useCreateCheckout(flow, subject, refetch);
   const { waits, taken, wait } = useWaiting(subject);
@@ -44,13 +45,13 @@ function Contact({ flow, subject, refetch }: ContactProps) {
     return <FlowError error={customer.error} retry={() => void customer.refetch()} />;
   if (!customer.data) return <FlowLoading />;
 
-  const typed = readDraft(start).contact;
+  const typed = draft.read().contact;
   const initial = typed
     ? { ...emptyContact, ...typed }
     : fromCustomerInfo(customer.data, studio.address.countryCode);
   const goOn = (values: ContactValues) => {
     // Also where everything was known, and nothing typed.
-    updateDraft(start, { contact: values });
+    draft.update({ contact: values });
     const customerData = toCustomerData(values);
     if (costs(subject.price)) void navigate(addresses.payment);
     else if (customerData) checkout.create(customerData, 'nothing');
@@ -80,7 +81,7 @@ function Contact({ flow, subject, refetch }: ContactProps) {
       <ContactForm
         id={formId}
         initial={initial}
-        onTyped={(contact) => updateDraft(start, { contact })}
+        onTyped={(contact) => draft.update({ contact })}
         onSubmit={goOn}
         pending={checkout.pending}
         error={taken ? null : checkout.error}

@@ -18,12 +18,13 @@ import { CardChoice, newCard } from './CardChoice.tsx';
 import { toCustomerData } from './ContactForm/customerData.ts';
 import { DeclinedNotice } from './DeclinedNotice.tsx';
 import type { Flow, Order, Subject } from './Flow.ts';
-import { readDraft, updateDraft } from './flowDraft.ts';
+import { readDraft } from './flowDraft.ts';
 import { FlowFrame } from './FlowFrame.tsx';
 import { flowMessages } from './flowMessages.ts';
 import { FlowError, FlowLoading, SubjectGate } from './SubjectGate.tsx';
 import { TakenNotice } from './TakenNotice.tsx';
 import { TokenizationOutcome } from './TokenizationOutcome.tsx';
+import { useDraft } from './useDraft.ts';
 import { usePayment } from './usePayment.ts';
 import { useWaiting } from './useWaiting.ts';
 
@@ -43,10 +44,11 @@ const Secure = styled('p')(({ theme }) => ({
  */
 export function PaymentStep({ flow }: { flow: Flow }) {
   const [query] = useSearchParams();
+  const reader = useStudio().user?.id;
   return (
     <SubjectGate flow={flow}>
       {(subject, refetch) => {
-        const customerData = toCustomerData(readDraft(subject.start).contact);
+        const customerData = toCustomerData(readDraft(subject.start, reader).contact);
         return customerData ? (
           <flow.LoadOrder id={query.get('failed') ?? ''}>
             {(order) =>
@@ -90,12 +92,12 @@ interface PaymentProps {
 function Payment({ flow, subject, customerData, declined, refetch }: PaymentProps) {
   const intl = useIntl();
   const { studio } = useStudio();
-  const { start } = subject;
+  const draft = useDraft(subject.start);
   const instruments = useListPaymentInstruments({ query: { staleTime: 0 } });
   const methods = useListPublicPaymentMethods({ organizationUnitId: studio.id });
   const payment = usePayment(flow, subject, customerData, refetch);
   const [chosen, setChosen] = useState<string>();
-  const [reference, setReference] = useState(() => readDraft(start).tokenizationReference);
+  const [reference, setReference] = useState(() => draft.read().tokenizationReference);
   const { waits, taken, wait } = useWaiting(subject);
 
   const error = instruments.error ?? methods.error;
@@ -115,7 +117,7 @@ function Payment({ flow, subject, customerData, declined, refetch }: PaymentProp
   const selected =
     chosen ?? String(proposed.find((card) => card.preferred)?.id ?? proposed[0]?.id ?? newCard);
   const forget = () => {
-    updateDraft(start, { tokenizationReference: undefined });
+    draft.update({ tokenizationReference: undefined });
     setReference(undefined);
   };
   const goOn = () => {

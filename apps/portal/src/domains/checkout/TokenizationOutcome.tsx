@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { useGetTokenizationState } from '@studio-portal/sdk/api/tokenization';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '../../lib/apiErrors/useErrorText.ts';
+import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { declineReasons } from './declineReasons.ts';
 import { flowMessages } from './flowMessages.ts';
 
@@ -22,6 +23,7 @@ export function TokenizationOutcome({
   onForget,
 }: TokenizationOutcomeProps) {
   const intl = useIntl();
+  const { studio } = useStudio();
   const { data, error, refetch } = useGetTokenizationState(reference, {
     query: { staleTime: 0, gcTime: 0 },
   });
@@ -36,7 +38,12 @@ export function TokenizationOutcome({
     if (error?.status === 404) onForget();
   }, [error, onForget]);
 
-  if (error) return <Alert kind="error">{errorText(error, intl).title}</Alert>;
+  if (error)
+    return (
+      <Alert kind="error">
+        <ErrorWords error={error} timeZone={studio.zoneId} />
+      </Alert>
+    );
   if (!data || authorized) return null;
   if (data.state === 'INITIATED')
     return (

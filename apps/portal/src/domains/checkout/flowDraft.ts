@@ -26,12 +26,16 @@ const textsOf = (value: unknown): Record<string, string> | undefined =>
 
 /**
  * The draft; empty when there is none. What is stored may be anything, so each part is looked at. The person is the same whatever
- * is booked next; what was chosen belongs to one subject.
+ * is booked next; what was chosen belongs to one subject. What somebody typed with an account is never read by another: a session
+ * may end by itself, and others use the device. What was typed before a login goes along.
  * @param subject address where the flow of the subject begins
+ * @param reader id of the account that is logged in
  */
-export function readDraft(subject: string): FlowDraft {
+export function readDraft(subject: string, reader: number | undefined): FlowDraft {
   const stored = readStored('booking-draft');
   if (!isRecord(stored)) return {};
+  const { owner } = stored;
+  if (owner !== undefined && owner !== reader) return {};
   const contact = textsOf(stored.contact);
   if (stored.subject !== subject) return { contact };
   const { joinWaitingList, tokenizationReference } = stored;
@@ -43,8 +47,13 @@ export function readDraft(subject: string): FlowDraft {
   };
 }
 
-export const updateDraft = (subject: string, changes: FlowDraft): void =>
-  store('booking-draft', { ...readDraft(subject), ...changes, subject });
+/** Keeps what was typed or chosen; parameters as of `readDraft`. */
+export const updateDraft = (
+  subject: string,
+  reader: number | undefined,
+  changes: FlowDraft,
+): void =>
+  store('booking-draft', { ...readDraft(subject, reader), ...changes, subject, owner: reader });
 
 /** The flow has ended: nothing of it is kept. */
 export const endDraft = (): void => store('booking-draft', undefined);

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { createKeyring } from '../../lib/createKeyring.ts';
 import type { CheckoutRequest, Flow, Payer, Subject } from './Flow.ts';
-import { readDraft, updateDraft } from './flowDraft.ts';
+import { useDraft } from './useDraft.ts';
 
 /**
  * Creates the checkout, at which nothing is booked or charged yet, and shows its summary.
@@ -14,11 +14,12 @@ export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () =
   const navigate = useNavigate();
   const [keyFor] = useState(createKeyring);
   const { start, addresses } = subject;
+  const draft = useDraft(start);
   const { mutate, isPending, error, reset } = useWriting(flow.creates, {
     mutationFn: (request: CheckoutRequest) =>
       subject.create(request, keyFor([addresses.contact, request])),
     onSuccess: (checkoutId) => {
-      updateDraft(start, { tokenizationReference: undefined });
+      draft.update({ tokenizationReference: undefined });
       void navigate(addresses.summary(checkoutId));
     },
     onError: (refusal) => {
@@ -29,7 +30,7 @@ export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () =
     mutate({
       customerData,
       payer,
-      joinWaitingList: readDraft(start).joinWaitingList ?? false,
+      joinWaitingList: draft.read().joinWaitingList ?? false,
     });
   return { create, pending: isPending, error, reset };
 }

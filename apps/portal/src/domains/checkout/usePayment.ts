@@ -2,8 +2,8 @@ import { useInitiateTokenization } from '@studio-portal/sdk/api/tokenization';
 import type { CustomerData } from '@studio-portal/sdk/types';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { Flow, Payer, Subject } from './Flow.ts';
-import { updateDraft } from './flowDraft.ts';
 import { useCreateCheckout } from './useCreateCheckout.ts';
+import { useDraft } from './useDraft.ts';
 
 /** The two ways on from the payment step: to the provider for a new card, or to the summary with a checkout. */
 export function usePayment(
@@ -16,6 +16,7 @@ export function usePayment(
   const tokenization = useInitiateTokenization();
   const checkout = useCreateCheckout(flow, subject, onConflict);
   const { start, addresses } = subject;
+  const draft = useDraft(start);
 
   /** Sends the reader to the payment provider; the way back is this step. */
   const enterNewCard = () =>
@@ -29,7 +30,7 @@ export function usePayment(
       },
       {
         onSuccess: ({ tokenizationReference, challengeUrl }) => {
-          updateDraft(start, { tokenizationReference });
+          draft.update({ tokenizationReference });
           if (challengeUrl) window.location.assign(challengeUrl);
         },
       },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Item } from './Flow.ts';
-import { readDraft, updateDraft } from './flowDraft.ts';
+import { useDraft } from './useDraft.ts';
 
 /**
  * Whether the reader waits for a place. Nobody is put on a list unasked: who came for a place and finds it taken is asked first.
@@ -12,10 +12,11 @@ export function useWaiting({ availability, start }: Item): {
   /** Joins the list; left out where there is none. */
   wait: (() => void) | undefined;
 } {
-  const [chosen, setChosen] = useState(() => readDraft(start).joinWaitingList ?? false);
+  const draft = useDraft(start);
+  const [chosen, setChosen] = useState(() => draft.read().joinWaitingList ?? false);
   const hasList = availability.kind === 'waitingList';
   const wait = () => {
-    updateDraft(start, { joinWaitingList: true });
+    draft.update({ joinWaitingList: true });
     setChosen(true);
   };
   return {

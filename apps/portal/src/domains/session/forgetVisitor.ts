@@ -10,6 +10,7 @@ export function forgetVisitor(): void {
     'after-login-routes',
     'appointment-slot',
     'booking-draft',
+    'finder-place',
     'referral-code',
     'dismissed-notifications',
   ] as const)

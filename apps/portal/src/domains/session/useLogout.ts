@@ -1,7 +1,8 @@
 import { useLogout as useLogoutCall } from '@studio-portal/sdk/api/auth';
 import { useIntl } from 'react-intl';
 import { path } from '../../site/address/paths.ts';
-import { errorText } from '../../lib/apiErrors/useErrorText.ts';
+import { withoutPerson } from '../../site/address/query.ts';
+import { errorNotice } from '../../lib/apiErrors/errorNotice.tsx';
 import { notify } from '../../lib/notices.ts';
 import { forgetVisitor } from './forgetVisitor.ts';
 import { store } from '../../site/browser/storage.ts';
@@ -21,16 +22,14 @@ export function useLogout(studioUuid: string | undefined): {
     forgetVisitor();
     store('logged-out', true);
     announceSession('ended');
-    window.location.assign(studioUuid ? path('studio', { studioUuid }) : path('home'));
+    const home = studioUuid ? path('studio', { studioUuid }) : path('home');
+    window.location.assign(home + withoutPerson(window.location.search));
   };
   const { mutate, isPending, isSuccess } = useLogoutCall({
     mutation: {
       onSuccess: leave,
       // A session that has ended by itself is over all the same.
-      onError: (error) =>
-        error.status === 401
-          ? leave()
-          : notify({ type: 'error', title: errorText(error, intl).title }),
+      onError: (error) => (error.status === 401 ? leave() : notify(errorNotice(error, intl))),
     },
   });
   return { logout: () => mutate(), pending: isPending || isSuccess };

@@ -1,7 +1,7 @@
-import { ApiError } from '@studio-portal/sdk';
 import { getGetUserInfoQueryKey, getUserInfo } from '@studio-portal/sdk/api/me';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { answerOf } from '../../lib/apiErrors/answerOf.ts';
 
 /** Whether somebody is logged in; unknown until user info has answered (specification 1, section 4). */
 export type LoginState = 'unknown' | 'in' | 'out';
@@ -14,7 +14,10 @@ export interface Session {
   retry: () => void;
 }
 
-/** A 403 of user info means that nobody is logged in: an answer, not a failure, and nothing to ask again and again. */
+/**
+ * A 403 of user info means that nobody is logged in: an answer, not a failure, and nothing to ask again and again. Some backends
+ * answer a session that has ended with 401.
+ */
 const whoIsThere = async (query: {
   signal: AbortSignal;
   queryKey: QueryKey;
@@ -22,7 +25,8 @@ const whoIsThere = async (query: {
   try {
     return await getUserInfo({ signal: query.signal, queryKey: query.queryKey });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 403) return null;
+    const status = answerOf(error)?.status;
+    if (status === 403 || status === 401) return null;
     throw error;
   }
 };

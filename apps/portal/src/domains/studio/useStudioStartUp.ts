@@ -5,10 +5,12 @@ import {
   useListPublicActiveMenuEntries,
 } from '@studio-portal/sdk/api/menu';
 import { useListCountries } from '@studio-portal/sdk/api/registration';
+import type { UserInfo } from '@studio-portal/sdk/types';
 import { useGetPublicStudio } from '@studio-portal/sdk/api/studios';
 import { type StudioAddress, encodeStudioUuid } from '../../site/address/studioUuid.ts';
 import { environmentOf } from '../../site/browser/environment.ts';
 import { isConnectedTo, useSession } from '../session/useSession.ts';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { featureCheck } from '../../site/access/featureCheck.ts';
 import { permissionsOf } from '../../site/access/permissions.ts';
@@ -16,10 +18,16 @@ import type { StudioPageData } from '../../site/studio/StudioContext.tsx';
 import { useHomeStudio } from './useHomeStudio.ts';
 import { useTenant } from './useTenant.ts';
 
+/** Of which studio and for whom, as far as it is known. */
+interface Asked {
+  studioUuid: string;
+  user: UserInfo | undefined;
+}
+
 export type StartUp =
-  | { status: 'loading' }
+  | ({ status: 'loading' } & Asked)
   | { status: 'unknown-studio' }
-  | { status: 'failed'; errors: readonly Error[]; retry: () => void }
+  | ({ status: 'failed'; errors: readonly Error[]; retry: () => void } & Asked)
   | { status: 'ready'; data: StudioPageData };
 
 /**
@@ -57,11 +65,56 @@ export function useStudioStartUp(address: StudioAddress): StartUp {
   // A feature that nobody tells of is on, so a failure to tell is no reason not to start.
   const features = connected ? memberFeatures : publicFeatures;
 
+  const { user } = session;
+  const { tenant: tenantName } = address;
+  const studioUuid = encodeStudioUuid(address);
+  const isThere = known && !features.isPending && (!connected || config.data !== undefined);
+  // The same object until something in it changes: every part of a page reads it.
+  const data = useMemo<StudioPageData | undefined>(
+    () =>
+      isThere && tenant.data && studio.data && menu.data
+        ? {
+            studioUuid,
+            tenant: tenantName,
+            studio: studio.data,
+            tenantInfo: tenant.data,
+            menu: menu.data,
+            user,
+            connected,
+            homeStudio,
+            permissions: permissionsOf({
+              user,
+              studioName: studio.data.name,
+              connected,
+              menu: menu.data,
+              customer: config.data?.permissions ?? [],
+              isDev: environment === 'dev',
+            }),
+            isOn: featureCheck(features.data ?? [], environment),
+          }
+        : undefined,
+    [
+      isThere,
+      studioUuid,
+      tenantName,
+      studio.data,
+      tenant.data,
+      menu.data,
+      user,
+      connected,
+      homeStudio,
+      config.data,
+      features.data,
+      environment,
+    ],
+  );
+  const asked = { studioUuid, user };
   const parts = [tenant, studio, menu, ...(connected ? [config] : [])];
   const errors = [
     ...(session.error ? [session.error] : []),
     ...parts.flatMap(({ error, data }) => (error && !data ? [error] : [])),
   ];
+  // What cannot be a tenant or a studio (400) is as unknown as one that is not there (404).
   if (errors.some((error) => 'status' in error && (error.status === 404 || error.status === 400)))
     return { status: 'unknown-studio' };
   if (errors.length > 0) {
@@ -69,37 +122,8 @@ export function useStudioStartUp(address: StudioAddress): StartUp {
       if (session.error) session.retry();
       for (const part of parts) if (part.error) void part.refetch();
     };
-    return { status: 'failed', errors, retry };
+    return { ...asked, status: 'failed', errors, retry };
   }
-  if (
-    !known ||
-    !tenant.data ||
-    !studio.data ||
-    !menu.data ||
-    features.isPending ||
-    (connected && !config.data)
-  )
-    return { status: 'loading' };
-  return {
-    status: 'ready',
-    data: {
-      studioUuid: encodeStudioUuid(address),
-      tenant: address.tenant,
-      studio: studio.data,
-      tenantInfo: tenant.data,
-      menu: menu.data,
-      user: session.user,
-      connected,
-      homeStudio,
-      permissions: permissionsOf({
-        user: session.user,
-        studioName: studio.data.name,
-        connected,
-        menu: menu.data,
-        customer: config.data?.permissions ?? [],
-        isDev: environment === 'dev',
-      }),
-      isOn: featureCheck(features.data ?? [], environment),
-    },
-  };
+  if (!data) return { ...asked, status: 'loading' };
+  return { status: 'ready', data };
 }

@@ -7,7 +7,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
-import { updateDraft } from '../../domains/checkout/flowDraft.ts';
+import { useDraft } from '../../domains/checkout/useDraft.ts';
 import { PriceOf } from '../../domains/checkout/PriceOf.tsx';
 import { storeSlot } from '../../domains/checkout/slot.ts';
 import type { CourseAppointment } from '../../domains/courseView/bookingState.ts';
@@ -43,6 +43,7 @@ export function WayToBookForm({ appointment, waiting, held }: WayToBookFormProps
   const { course, slot } = appointment;
   const { data, error, refetch, isFetching } = useWaysToBook(course.id);
   const known = useMasterData('course');
+  const draft = useDraft(path('course', { studioUuid, id: course.id }));
   const errorState = useErrorState(error, studio.zoneId);
   const [chosen, setChosen] = useState<string>();
 
@@ -57,7 +58,7 @@ export function WayToBookForm({ appointment, waiting, held }: WayToBookFormProps
     if (!way) return;
     storeSlot(slot);
     if (way.kind === 'offer') {
-      updateDraft(path('course', { studioUuid, id: course.id }), { joinWaitingList: waiting });
+      draft.update({ joinWaitingList: waiting });
       void navigate(courseAddresses(studioUuid, course.id, way.offer.id).contact);
     } else if (known.data?.valid) held.book(way.option.id, waiting);
     else

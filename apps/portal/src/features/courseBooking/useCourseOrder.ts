@@ -1,15 +1,20 @@
 import { useGetCourseAppointmentCheckout } from '@studio-portal/sdk/api/checkouts';
 import type { Loaded, Order } from '../../domains/checkout/Flow.ts';
 import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
+import { useNumericParam } from '../../lib/useNumericParam.ts';
+import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { courseSubject } from './courseSubject.ts';
 
 /** An order of a place in a course, always asked anew: what became of it is the server's to say. Nothing is asked without an id. */
 export function useCourseOrder(checkoutId: string): Loaded<Order> {
   const at = useStudio();
+  const id = useNumericParam('id');
   const { data, error, refetch, isFetching } = useGetCourseAppointmentCheckout(checkoutId, {
-    query: { staleTime: 0, enabled: checkoutId !== '' },
+    query: { staleTime: 0, enabled: checkoutId !== '' && id !== undefined },
   });
+  if (id === undefined)
+    return { status: 'elsewhere', to: path('courses', { studioUuid: at.studioUuid }) };
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };
   const [appointment] = toCourseAppointments(data ? [data.courseAppointment] : []);
   if (!data || !appointment) return { status: 'loading' };

@@ -27,6 +27,22 @@ test('wrong credentials: the catalogue’s message, and what was typed stays', a
   await expectAccessible();
 });
 
+test.each([
+  ['no body', null],
+  ['OAuth’s word', { error: 'invalid_grant' }],
+  ['another code', { errorCode: 'account.error.notfound', errorMessage: 'Unknown account' }],
+])('wrong credentials with %s are told in the same words', async (_, body) => {
+  await show(<LoginForm />, {
+    answers: [
+      http.post('*/login', () =>
+        body ? HttpResponse.json(body, { status: 401 }) : new HttpResponse(null, { status: 401 }),
+      ),
+    ],
+  });
+  await logIn();
+  await expect.element(alert).toMatchTextContent('Your email or password is wrong.');
+});
+
 test('an empty form: a summary that takes the focus and leads to the fields; nothing is sent', async () => {
   const { sent } = await show(<LoginForm />);
   await send.click();

@@ -6,7 +6,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '../../lib/apiErrors/useErrorText.ts';
+import { errorNotice } from '../../lib/apiErrors/errorNotice.tsx';
 import { catchFocus } from '../../lib/focus/catchFocus.ts';
 import { now } from '../../lib/dates.ts';
 import { notify } from '../../lib/notices.ts';
@@ -76,11 +76,7 @@ export function CancelButton({ item }: { item: CalendarItem }) {
           content: returned(rule),
         });
     } catch (error) {
-      notify({
-        type: 'error',
-        title: errorText(error, intl, studio.zoneId).title,
-        closeOnClick: true,
-      });
+      notify(errorNotice(error, intl, studio.zoneId));
     }
     catchFocus();
   };

@@ -3,7 +3,7 @@ import type { CheckinReservation } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '../../lib/apiErrors/useErrorText.ts';
+import { errorNotice } from '../../lib/apiErrors/errorNotice.tsx';
 import { catchFocus } from '../../lib/focus/catchFocus.ts';
 import { formatMoment } from '../../lib/moments.ts';
 import { notify } from '../../lib/notices.ts';
@@ -34,8 +34,7 @@ export function CancelReservation({ reservation }: { reservation: CheckinReserva
       });
       if (done) notify({ type: 'success', title: intl.formatMessage(messages.done) });
     } catch (error) {
-      const { title } = errorText(error, intl, studio.zoneId);
-      notify({ type: 'error', title, closeOnClick: true });
+      notify(errorNotice(error, intl, studio.zoneId));
     }
     catchFocus();
   };

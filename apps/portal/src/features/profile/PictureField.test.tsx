@@ -47,11 +47,11 @@ test('a file that is no picture is refused before it is sent', async () => {
 test.each([
   [
     mock('uploadProfileImage', 413, 'picture.error.toolarge'),
-    /^Choose a picture of at most \d+ MB\.$/,
+    /^Choose a picture of at most \d+ MB\.Error reference/,
   ],
   [
     mock('uploadProfileImage', 422, 'picture.error.toomanypixels'),
-    /^Choose a picture of at most \d+ million pixels\.$/,
+    /^Choose a picture of at most \d+ million pixels\.Error reference/,
   ],
 ] as const)('what the server refuses is explained beside the picture', async (answer, told) => {
   await choose(await photo(), [answer]);

@@ -5,11 +5,11 @@ import type { UserInfo } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { space } from '@studio-portal/ui/tokens';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Avatar } from '../../domains/account/Avatar.tsx';
 import { ownPicture } from '../../domains/account/ownPicture.ts';
 import { errorMessages } from '../../lib/apiErrors/errorMessages.ts';
-import { errorText } from '../../lib/apiErrors/useErrorText.ts';
+import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { messages } from './messages.ts';
 import { usePicture } from './usePicture.ts';
@@ -27,7 +27,6 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(8)
 
 /** The picture of the account: chosen, shown, removed. What is wrong with a file is told beside it. */
 export function PictureField({ user }: { user: UserInfo }) {
-  const intl = useIntl();
   const file = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const { putUp, remove, pending, error, done } = usePicture();
@@ -78,9 +77,11 @@ export function PictureField({ user }: { user: UserInfo }) {
         </p>
         {error && (
           <Alert kind="error">
-            {error instanceof DOMException
-              ? intl.formatMessage(errorMessages['picture.error.notreadable'])
-              : errorText(error, intl).title}
+            {error instanceof DOMException ? (
+              <FormattedMessage {...errorMessages['picture.error.notreadable']} />
+            ) : (
+              <ErrorWords error={error} />
+            )}
           </Alert>
         )}
       </div>

@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { path } from '../../site/address/paths.ts';
-import { errorText } from '../../lib/apiErrors/useErrorText.ts';
+import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { askAnew } from '../../domains/session/askAnew.ts';
 import { StepStart } from '../../lib/focus/StepStart.tsx';
@@ -35,7 +35,6 @@ export function ConnectedStudios({ connects }: { connects: readonly StudioConnec
 }
 
 function Studios({ connects }: { connects: readonly StudioConnect[] }) {
-  const intl = useIntl();
   const { studioUuid } = useStudio();
   const { disconnect, error } = useDisconnect();
   const gone = useJustDisconnected();
@@ -54,7 +53,11 @@ function Studios({ connects }: { connects: readonly StudioConnect[] }) {
           </Typography>
         </StepStart>
       )}
-      {error && <Alert kind="error">{errorText(error, intl).title}</Alert>}
+      {error && (
+        <Alert kind="error">
+          <ErrorWords error={error} />
+        </Alert>
+      )}
       {connects.length > 0 && (
         <Rows sx={{ mb: 2 }}>
           {connects.map((connect) => (

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { errorText } from '../../lib/apiErrors/useErrorText.ts';
+import { FormattedMessage } from 'react-intl';
+import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -9,7 +9,6 @@ import { useWriting } from '../../lib/cache/useWriting.ts';
 
 /** All data of the account as a file. */
 export function DownloadData() {
-  const intl = useIntl();
   const { tenant } = useStudio();
   const { mutate, isPending, error, data } = useWriting([], {
     mutationFn: async () => (await import('./downloadMyData.ts')).downloadMyData(tenant),
@@ -27,7 +26,11 @@ export function DownloadData() {
           <FormattedMessage {...messages.downloaded} values={{ file: data }} />
         )}
       </p>
-      {error && <Alert kind="error">{errorText(error, intl).title}</Alert>}
+      {error && (
+        <Alert kind="error">
+          <ErrorWords error={error} />
+        </Alert>
+      )}
     </>
   );
 }

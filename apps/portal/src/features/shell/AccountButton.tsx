@@ -24,12 +24,8 @@ const Name = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const entries: readonly RouteName[] = [
-  'myBookings',
-  'myCheckinReservations',
-  'myPayments',
-  'mySettings',
-];
+/** The first three only for those who are connected to a studio (specification 1, section 2.7). */
+const ofMembers: readonly RouteName[] = ['myBookings', 'myCheckinReservations', 'myPayments'];
 
 /** Who is logged in, and their menu: the home studio when this is another one, bookings, reservations and payments for members, settings, logging out (section 2.7). */
 export function AccountButton({ user }: { user: UserInfo }) {
@@ -42,7 +38,10 @@ export function AccountButton({ user }: { user: UserInfo }) {
   const opens = useWhatOpens();
   const below = useStudioBelow();
   // Of one studio's menu nothing is known on pages without a studio; settings are the account's.
-  const pages = data ? entries.filter(opens) : (['mySettings'] as const);
+  const pages: readonly RouteName[] = [
+    ...(data?.permissions.has('HAS_CONNECT') ? ofMembers.filter(opens) : []),
+    'mySettings',
+  ];
   const items: MenuItem[] = [
     ...(data && home
       ? [

@@ -10,6 +10,7 @@ import { useRouteName } from '../../site/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../site/routes/RouteMeta.ts';
 import { routeTable } from '../../site/routes/routeTable.ts';
 import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
+import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import { mayAlwaysChoose } from '../../domains/studio/mayAlwaysChoose.ts';
 import { isBookingPortal } from '../../site/brand/brandRules.ts';
 import { messages } from './messages.ts';
@@ -57,12 +58,13 @@ export function Breadcrumbs() {
   const overview = useOverview();
   // Who came by the list of all chains may choose another studio there (section 6: no studio is set).
   const brand = useWhitelabel();
-  const mayChoose = overview || isBookingPortal(brand) || mayAlwaysChoose(brand?.tenantName);
+  const tenant = useStudioIfAny()?.tenant ?? brand?.tenantName;
+  const mayChoose = overview || isBookingPortal(brand) || mayAlwaysChoose(tenant);
   const studios = useStudiosPath();
   const shown = useShownTitle();
   const steps = name ? breadcrumbsOf(name, mayChoose) : [];
   const { tab }: Partial<RouteMeta> = name ? routeTable[name] : {};
-  // A page right below the studio may have its tab.
+  // A page right below the studio may have its tab; above it are the logo, which leads home, and the menu with the studios.
   if (steps.length < (tab ? 3 : 2)) return null;
   return (
     <Bar aria-label={intl.formatMessage(messages.breadcrumbs)}>

@@ -6,6 +6,7 @@ import { contentWidth, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { addressLines } from '../../domains/studio/addressLines.ts';
+import { contactOf } from '../../domains/studio/contactOf.ts';
 import { Frame } from './Frame.tsx';
 import { messages } from './messages.ts';
 
@@ -68,6 +69,8 @@ export function ExternalShell({
 }
 
 function StudioHead({ studio }: { studio: Studio }) {
+  const email = contactOf(studio, 'EMAIL');
+  const website = contactOf(studio, 'WEBSITE');
   return (
     <Head>
       <Inner>
@@ -77,12 +80,12 @@ function StudioHead({ studio }: { studio: Studio }) {
             <strong>{studio.name}</strong>
           </p>
           <p>{addressLines(studio.address).join(', ')}</p>
-          {studio.email && (
+          {email && (
             <p>
-              <SiteLink href={`mailto:${studio.email}`}>{studio.email}</SiteLink>
+              <SiteLink href={`mailto:${email}`}>{email}</SiteLink>
             </p>
           )}
-          {studio.website && <SiteLink href={studio.website}>{hostOf(studio.website)}</SiteLink>}
+          {website && <SiteLink href={website}>{hostOf(website)}</SiteLink>}
         </div>
       </Inner>
     </Head>
@@ -90,12 +93,13 @@ function StudioHead({ studio }: { studio: Studio }) {
 }
 
 function Contact({ studio }: { studio: Studio }) {
-  const phone = studio.contacts.find(({ type }) => type === 'PHONE')?.value;
+  const phone = contactOf(studio, 'PHONE');
+  const email = contactOf(studio, 'EMAIL');
   return (
     <>
-      {studio.email && (
+      {email && (
         <div>
-          <SiteLink href={`mailto:${studio.email}`}>{studio.email}</SiteLink>
+          <SiteLink href={`mailto:${email}`}>{email}</SiteLink>
         </div>
       )}
       {phone && (

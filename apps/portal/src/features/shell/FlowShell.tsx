@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
-import { contentWidth, space, topBarHeight } from '@studio-portal/ui/tokens';
+import { contentWidth, headerHeight, space, topBarHeight } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router';
@@ -14,6 +14,7 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { Frame } from './Frame.tsx';
 import { messages } from './messages.ts';
+import { useScrolled } from './useScrolled.ts';
 import { useSupportLink } from './useSupportLink.ts';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -33,8 +34,10 @@ const Bar = styled('header')(({ theme }) => ({
     maxWidth: contentWidth.wide + 48,
     marginInline: 'auto',
     paddingInline: space(16),
+    transition: theme.transitions.create('height', { duration: theme.transitions.duration.short }),
     [theme.breakpoints.up('sm')]: { height: topBarHeight.desktop, paddingInline: space(24) },
   },
+  '&[data-scrolled] > div': { height: headerHeight.scrolled },
   '& a': { color: 'inherit' },
 }));
 
@@ -48,12 +51,13 @@ export function FlowShell({ children }: { children: ReactNode }) {
   const { studioUuid } = useStudio();
   const params = useParams();
   const support = useSupportLink();
+  const scrolled = useScrolled();
   const name = useRouteName();
   const { parent }: Partial<RouteMeta> = name ? routeTable[name] : {};
   return (
     <Frame
       header={
-        <Bar>
+        <Bar data-scrolled={scrolled || undefined}>
           <div>
             <BrandMark />
             <Push />

@@ -57,9 +57,12 @@ export function Footer() {
             ))}
           </Links>
         </nav>
-        {whitelabel && !hasClientStyling(whitelabel) && (
+        {!hasClientStyling(whitelabel) && (
           <span>
-            <FormattedMessage {...messages.service} values={{ name: whitelabel.platformName }} />
+            <FormattedMessage
+              {...messages.service}
+              values={{ name: whitelabel?.platformName ?? 'Studio Portal' }}
+            />
           </span>
         )}
       </Row>

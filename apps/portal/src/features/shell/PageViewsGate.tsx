@@ -1,5 +1,5 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { currentConsent, onConsentChange } from '../../lib/consent.ts';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { currentConsent, onConsentChange, signOptOut } from '../../lib/consent.ts';
 import { environmentOf } from '../../site/browser/environment.ts';
 import { featureCheck } from '../../site/access/featureCheck.ts';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
@@ -12,7 +12,9 @@ export function PageViewsGate() {
   const consent = useSyncExternalStore(onConsentChange, currentConsent);
   const data = useStudioIfAny();
   const isOn = data?.isOn ?? featureCheck([], environmentOf(window.location.hostname));
-  if (!consent?.stats || !isOn('TRACKING_EVENTS')) return null;
+  const counts = (consent?.stats ?? false) && isOn('TRACKING_EVENTS');
+  useEffect(() => signOptOut(!counts), [counts]);
+  if (!counts) return null;
   return (
     <Suspense fallback={null}>
       <PageViews />

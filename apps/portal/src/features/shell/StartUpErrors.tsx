@@ -1,10 +1,14 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TraceId } from '@studio-portal/ui/TraceId';
-import { errorText, useTraceLabels } from '../../lib/apiErrors/useErrorText.ts';
+import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
+import { errorText } from '../../lib/apiErrors/useErrorText.ts';
 import { failureMessages } from '../../lib/apiErrors/failureMessages.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { messages } from './messages.ts';
+
+/** Each reason on a line of its own, with the id to ask with. */
+const Line = styled('span')({ display: 'block' });
 
 /** What kept the portal from starting, and a way to try again (specification 1, section 2.1). */
 export function StartUpErrors({
@@ -16,18 +20,17 @@ export function StartUpErrors({
 }) {
   const intl = useIntl();
   // Several calls that fail for one reason are one line to the reader.
-  const texts = errors.map((error) => errorText(error, intl));
-  const lines = [...new Set(texts.map(({ title }) => title))];
-  const traceId = texts.find((text) => text.traceId)?.traceId;
-  const labels = useTraceLabels();
+  const lines = new Map(errors.map((error) => [errorText(error, intl).title, error]));
   return (
     <MessagePage
       drawing="door"
       title={<FormattedMessage {...messages.startFailed} />}
       text={
         <span role="alert">
-          {lines.map((line) => (
-            <span key={line}>{line} </span>
+          {[...lines].map(([line, error]) => (
+            <Line key={line}>
+              <ErrorWords error={error} />
+            </Line>
           ))}
         </span>
       }
@@ -35,7 +38,6 @@ export function StartUpErrors({
       <Button variant="contained" onClick={onRetry}>
         <FormattedMessage {...failureMessages.retry} />
       </Button>
-      {traceId && <TraceId value={traceId} labels={labels} />}
     </MessagePage>
   );
 }

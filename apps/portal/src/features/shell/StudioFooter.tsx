@@ -4,6 +4,7 @@ import type { LegalInfo } from '@studio-portal/sdk/types';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { contactOf } from '../../domains/studio/contactOf.ts';
 import { useMayOpen } from '../../site/access/useMayOpen.ts';
 import { path, pathWith } from '../../site/address/paths.ts';
 import type { RouteName } from '../../site/address/patterns.ts';
@@ -46,7 +47,10 @@ const pageOf = {
 const imprintAlone = [{ type: 'IMPRINT', externalUrl: false, text: '' }] as const;
 
 /** A cancelation in writing, which the studio's address takes; the law asks for a way in plain sight (legal: cancelation button). */
-const byMail = ({ email }: StudioPageData['studio']): string => (email ? `mailto:${email}` : '');
+const byMail = (studio: StudioPageData['studio']): string | undefined => {
+  const email = contactOf(studio, 'EMAIL');
+  return email && `mailto:${email}`;
+};
 
 function Links({ data }: { data: StudioPageData }) {
   const whitelabel = useWhitelabel();
@@ -59,6 +63,9 @@ function Links({ data }: { data: StudioPageData }) {
   const documents = told ? (legal?.activeLegalInfos ?? []) : imprintAlone;
   const hasPage = useMayOpen('myContractCurrent');
   const cancelable = permissions.has('CONTRACT') && studio.onlineCancelationEnabled;
+  const cancelation =
+    ownCancelationLink(whitelabel) ??
+    (hasPage ? path('myContractCurrent', { studioUuid }) : byMail(studio));
   return (
     <Row aria-label={studio.name}>
       <strong>{studio.name}</strong>
@@ -70,13 +77,8 @@ function Links({ data }: { data: StudioPageData }) {
           <FormattedMessage {...pageOf[type].title} />
         </SiteLink>
       ))}
-      {cancelable && (hasPage || ownCancelationLink(whitelabel) || studio.email) && (
-        <SiteLink
-          href={
-            ownCancelationLink(whitelabel) ??
-            (hasPage ? path('myContractCurrent', { studioUuid }) : byMail(studio))
-          }
-        >
+      {cancelable && cancelation && (
+        <SiteLink href={cancelation}>
           <FormattedMessage {...messages.cancelMemberships} />
         </SiteLink>
       )}

@@ -48,12 +48,16 @@ const Row = styled('div')<{ tall: boolean }>(({ theme, tall }) => ({
   marginInline: 'auto',
   paddingInline: space(16),
   height: (tall ? topBarHeight.desktop : topBarHeight.mobile) - 1,
+  '[data-scrolled] &': { height: headerHeight.scrolled - 1 },
   transition: theme.transitions.create('height', { duration: theme.transitions.duration.short }),
   [theme.breakpoints.up('sm')]: {
     maxWidth: contentWidth.wide + 48,
     paddingInline: space(24),
     height: topBarHeight.desktop - 1,
-    '[data-scrolled] &': { height: headerHeight.scrolled - 1 },
+  },
+  // The open menu of a phone has its own way to log in (specification 1, section 4).
+  [theme.breakpoints.down('sm')]: {
+    '&:has([aria-haspopup="menu"][aria-expanded="true"]) > a[data-login]': { visibility: 'hidden' },
   },
 }));
 
@@ -79,6 +83,7 @@ export function TopBar() {
           {below && loginState === 'out' && (
             <Button
               color="inherit"
+              data-login
               sx={barButton}
               component={Link}
               to={path('login', { studioUuid: below })}

@@ -144,7 +144,7 @@ export const messages = texts(
     },
     service: {
       id: 'shell.service',
-      defaultMessage: 'A service of {name}',
+      defaultMessage: 'A service of the {name}',
       description: 'Footer; {name} is the product behind the portal.',
     },
     loggedOut: {

@@ -4,7 +4,6 @@ import { path } from '../../site/address/paths.ts';
 import { titles } from '../../site/routes/routeTitles.ts';
 import { rememberHere } from '../../domains/session/afterLogin.ts';
 import { useSession } from '../../domains/session/useSession.ts';
-import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import type { MenuItem } from './BarMenu.tsx';
 import { messages } from './messages.ts';
 import { usePortalLinks, useStudiosPath } from './usePortalLinks.ts';
@@ -13,7 +12,6 @@ import { usePortalLinks, useStudiosPath } from './usePortalLinks.ts';
 export function useHeaderMenu(): MenuItem[] {
   const intl = useIntl();
   const { loginState } = useSession();
-  const { studioUuid } = useStudioIfAny() ?? {};
   const below = useStudioBelow();
   const studios = useStudiosPath();
   // Here the brand's own link stands before all others, in the footer behind them.
@@ -34,12 +32,12 @@ export function useHeaderMenu(): MenuItem[] {
     ...(studios
       ? [{ key: 'finder', label: intl.formatMessage(messages.finder), href: studios }]
       : []),
-    ...(studioUuid
+    ...(below
       ? [
           {
             key: 'corporate',
             label: intl.formatMessage(titles.corporateConnect),
-            href: path('corporateConnect', { studioUuid }),
+            href: path('corporateConnect', { studioUuid: below }),
           },
         ]
       : []),

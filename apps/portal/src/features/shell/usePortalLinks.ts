@@ -53,11 +53,13 @@ export function usePortalLinks(): PortalLink[] {
   return links.flatMap(({ href, ...link }) => (href ? [{ ...link, href }] : []));
 }
 
-/** The list of the studios of the brand's tenant, in a booking portal of all; undefined when there is no brand. */
+/** The list of the studios of the brand's tenant, else of the page's, in a booking portal of all; undefined when there is none. */
 export function useStudiosPath(): string | undefined {
   const whitelabel = useWhitelabel();
+  const shown = useStudioIfAny()?.tenant;
   if (isBookingPortal(whitelabel)) return path('studiosLegacy');
-  return whitelabel?.tenantName ? path('studios', { tenant: whitelabel.tenantName }) : undefined;
+  const tenant = whitelabel?.tenantName ?? shown;
+  return tenant ? path('studios', { tenant }) : undefined;
 }
 
 /** The start page of the studio, elsewhere the list of studios; undefined when there is neither. */

@@ -1,6 +1,7 @@
 import { createZendeskToken } from '@studio-portal/sdk/api/me';
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { contactOf } from '../../domains/studio/contactOf.ts';
 import { useSession } from '../../domains/session/useSession.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
@@ -43,7 +44,8 @@ export function useSupportLink(): string | undefined {
   });
   if (!shown) return undefined;
   const own = user && links.findLast((link) => link !== undefined);
-  return own ?? (studio?.email ? `mailto:${studio.email}` : undefined);
+  const email = studio && contactOf(studio, 'EMAIL');
+  return own ?? (email ? `mailto:${email}` : undefined);
 }
 
 const supportUrl = (answer: unknown): string | undefined =>

@@ -36,25 +36,29 @@ const Sheet = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The studio on the map: its logo on a flag whose foot is the place. */
-const Flag = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  left: middle,
-  top: '50%',
-  zIndex: 1,
+/** The studio's logo. */
+const Plate = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   boxSizing: 'border-box',
   width: logoSize,
   height: logoSize,
   padding: space(12),
-  // In the middle together with its foot.
-  transform: 'translate(-50%, calc(-50% - 6px))',
   borderRadius: radii.card,
   backgroundColor: theme.vars.palette.topbar.main,
   border: `1px solid ${theme.vars.palette.divider}`,
   boxShadow: theme.vars.shadows[4],
   '& > img': { maxWidth: '100%', maxHeight: '100%' },
+}));
+
+/** The studio on the map: its logo on a flag whose foot is the place. */
+const Flag = styled(Plate)({
+  position: 'absolute',
+  left: middle,
+  top: '50%',
+  zIndex: 1,
+  // In the middle together with its foot.
+  transform: 'translate(-50%, calc(-50% - 6px))',
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -68,21 +72,22 @@ const Flag = styled('span')(({ theme }) => ({
     borderStyle: 'none solid solid none',
     backgroundColor: 'inherit',
   },
-}));
+});
 
 /**
  * The right half of the studio's band on a desktop: the map around the studio as a backdrop, its logo on it. Where there is no map,
- * a view of the studio stands on the brand's pattern. All of it is said in words beside it, so it is for the eyes alone.
+ * a view of the studio with its logo stands on the brand's pattern. All of it is said in words beside it, so it is for the eyes alone.
  */
 export function BandMap({ studio }: { studio: Studio }) {
   const { coordinates, logoUrl, image } = studio;
   const { blob, failed } = useMapPicture(coordinates, window.innerWidth > mapSize.width ? 2 : 1);
-  if (failed) return image && <StudioView image={image} />;
+  const logo = logoUrl && <img src={logoUrl} alt="" />;
+  if (failed) return <StudioView image={image} logo={logo && <Plate>{logo}</Plate>} />;
   if (!blob) return null;
   return (
     <Sheet aria-hidden>
       <MapImage key={`${coordinates?.longitude} ${coordinates?.latitude}`} blob={blob} />
-      <Flag>{logoUrl && <img src={logoUrl} alt="" />}</Flag>
+      <Flag>{logo}</Flag>
     </Sheet>
   );
 }

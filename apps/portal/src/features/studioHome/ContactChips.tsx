@@ -4,6 +4,7 @@ import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { contactOf } from '../../domains/studio/contactOf.ts';
 import { mapsUrl } from '../../domains/studio/mapsUrl.ts';
 import { messages } from './messages.ts';
 
@@ -20,11 +21,13 @@ const List = styled('ul')({
 /** How to reach a studio; only the ways that it has (specification 1, section 2.7). */
 export function ContactChips({ studio }: { studio: Studio }) {
   const intl = useIntl();
-  const phone = studio.contacts.find(({ type }) => type === 'PHONE')?.value;
+  const phone = contactOf(studio, 'PHONE');
+  const email = contactOf(studio, 'EMAIL');
+  const website = contactOf(studio, 'WEBSITE');
   const links = [
     ...(phone ? [{ href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, message: messages.call }] : []),
-    ...(studio.email ? [{ href: `mailto:${studio.email}`, message: messages.mail }] : []),
-    ...(studio.website ? [{ href: studio.website, message: messages.website }] : []),
+    ...(email ? [{ href: `mailto:${email}`, message: messages.mail }] : []),
+    ...(website ? [{ href: website, message: messages.website }] : []),
     { href: mapsUrl(studio.address), message: messages.directions },
   ];
   return (

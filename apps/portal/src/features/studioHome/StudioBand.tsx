@@ -83,7 +83,7 @@ export function StudioBand() {
               <BandMap studio={studio} />
             </Suspense>
           ) : (
-            studio.image && <StudioView image={studio.image} />
+            studio.image && <StudioView image={studio.image} logo={null} />
           )}
         </Inner>
       </Band>

@@ -1,26 +1,42 @@
 import { styled } from '@mui/material/styles';
 import type { Picture } from '@studio-portal/sdk/types';
-import { radii } from '@studio-portal/ui/tokens';
+import { radii, space } from '@studio-portal/ui/tokens';
+import type { ReactNode } from 'react';
 
-const View = styled('img')(({ theme }) => ({
+const Holder = styled('div')(({ theme }) => ({
   display: 'none',
-  width: '100%',
-  maxWidth: 420,
-  height: 'auto',
+  position: 'relative',
   justifySelf: 'end',
-  borderRadius: radii.card,
   [theme.breakpoints.up('md')]: { display: 'block' },
 }));
 
-/** What the studio looks like, beside its name where there is room for it. */
-export const StudioView = ({ image }: { image: Picture }) => (
-  <View
-    src={image.url}
-    srcSet={`${image.url} ${image.width}w, ${image.urlLarge} ${image.width * 2}w`}
-    sizes="420px"
-    width={image.width}
-    height={image.height}
-    alt=""
-    loading="lazy"
-  />
+const View = styled('img')({
+  display: 'block',
+  width: '100%',
+  maxWidth: 420,
+  height: 'auto',
+  borderRadius: radii.card,
+});
+
+/** On the picture, where there is one. */
+const Corner = styled('div')({
+  'img + &': { position: 'absolute', left: space(16), bottom: space(16) },
+});
+
+/** What the studio looks like, and its logo, beside its name where there is room for them. */
+export const StudioView = ({ image, logo }: { image: Picture | null; logo: ReactNode }) => (
+  <Holder>
+    {image && (
+      <View
+        src={image.url}
+        srcSet={`${image.url} ${image.width}w, ${image.urlLarge} ${image.width * 2}w`}
+        sizes="420px"
+        width={image.width}
+        height={image.height}
+        alt=""
+        loading="lazy"
+      />
+    )}
+    <Corner>{logo}</Corner>
+  </Holder>
 );

@@ -35,7 +35,7 @@ const Tile = styled(Link)(({ theme }) => ({
   '& span': { color: theme.vars.palette.text.secondary },
 }));
 
-/** In the order of the home page; a tile of a page that this reader may not open is left out. */
+/** In the order of the home page; a tile of a page that this reader may not open, or that is for members, is left out. */
 const tiles = [
   { name: 'courses', title: messages.coursesTile, text: messages.coursesTileText },
   { name: 'myBookings', title: messages.bookingsTile, text: messages.bookingsTileText },
@@ -50,9 +50,13 @@ const tiles = [
 
 /** The ways into the portal as large quiet tiles; what the studio does not offer is not shown. */
 export function WaysIn() {
-  const { studioUuid, user } = useStudio();
+  const { studioUuid, user, permissions } = useStudio();
   const opens = useWhatOpens();
-  const open = tiles.filter(({ name }) => opens(name) && !(name === 'login' && user));
+  const isFor = (name: (typeof tiles)[number]['name']) => {
+    if (name === 'login') return user === undefined;
+    return name !== 'myBookings' || permissions.has('HAS_CONNECT');
+  };
+  const open = tiles.filter(({ name }) => opens(name) && isFor(name));
   return (
     <section aria-labelledby="ways-in">
       <Typography id="ways-in" variant="h2">

@@ -54,7 +54,7 @@ export const messages = texts(
     },
     loginTile: {
       id: 'home.loginTile',
-      defaultMessage: 'Already a member?',
+      defaultMessage: 'Already member?',
       description:
         'Tile for visitors, and button for those who are logged in without a membership.',
     },

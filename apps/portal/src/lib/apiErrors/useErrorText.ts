@@ -35,6 +35,10 @@ function toldByServer({ status, items, message }: ApiError): string | undefined 
   return status < 500 ? told?.replace(/^Info: /, '') : undefined;
 }
 
+/** A refused login is wrong credentials, whatever the body says or leaves out (specification 2, section 8). */
+const codeOf = ({ operationId, status, errorCode }: ApiError): string =>
+  operationId === 'login' && status === 401 ? 'authentication.error.badcredentials' : errorCode;
+
 /** Puts a failure into words; `timeZone` is that of the studio, for the times in them. */
 export function errorText(
   error: unknown,
@@ -57,8 +61,8 @@ export function errorText(
       title: intl.formatMessage(failureMessages.unknown),
       traceId: undefined,
     };
-  const { errorCode, items, traceId } = answer;
-  const words = wordsOfCode(errorCode);
+  const { items, traceId } = answer;
+  const words = wordsOfCode(codeOf(answer));
   if (!words) {
     const html = toldByServer(answer);
     return html === undefined

@@ -1,7 +1,10 @@
 import { ApiError } from '@studio-portal/sdk';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { reportError } from '../errorReports/reportError.ts';
 import { createMutationCache } from './createMutationCache.ts';
+
+vi.mock('../errorReports/reportError.ts', () => ({ reportError: vi.fn<() => void>() }));
 
 const refusal = (status: number) =>
   new ApiError({
@@ -15,6 +18,7 @@ const refusal = (status: number) =>
   });
 
 const clients: QueryClient[] = [];
+afterEach(() => vi.mocked(reportError).mockClear());
 afterEach(() => clients.splice(0).forEach((client) => client.clear()));
 
 /** A client with two answers, of which a booking makes one untrue; the list is on the page and never comes again. */
@@ -61,6 +65,15 @@ test.each([
   // Whatever is outdated is so by then: the table has come before the call was made.
   await new Promise((resolve) => setTimeout(resolve));
   expect(isOutdated(client, 'listPublicCourses')).toBe(outdated);
+});
+
+test('what nobody foresaw is told to the operator, a refusal is not', async () => {
+  const client = clientWithAnswers();
+  const fault = new TypeError('x is not a function');
+  await expect(write(client, () => Promise.reject(refusal(409)))).rejects.toThrow(ApiError);
+  expect(reportError).not.toHaveBeenCalled();
+  await expect(write(client, () => Promise.reject(fault))).rejects.toThrow(fault);
+  expect(reportError).toHaveBeenCalledWith(fault, 'answer');
 });
 
 test('several calls count together', async () => {

@@ -1,5 +1,6 @@
 import { ApiError } from '@studio-portal/sdk';
 import { type Mutation, MutationCache, type QueryClient } from '@tanstack/react-query';
+import { reportUnexpected } from '../errorReports/reportUnexpected.ts';
 import { loadPart } from '../loadPart.ts';
 import type { changes, WritingOperation } from './changes.ts';
 
@@ -54,6 +55,7 @@ export const createMutationCache = (queryClient: () => QueryClient): MutationCac
     onSuccess: (_data, _variables, _onMutateResult, mutation) =>
       void outdate(queryClient(), mutation),
     onError: (error, _variables, _onMutateResult, mutation) => {
+      reportUnexpected(error);
       if (error instanceof ApiError && [404, 409, 422].includes(error.status))
         void outdate(queryClient(), mutation);
     },

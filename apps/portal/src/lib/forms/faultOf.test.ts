@@ -28,7 +28,9 @@ describe('the faults of specification 1, section 5', () => {
     expect(faultIn(of('name'), value)).toBeUndefined();
   });
   test.each(['R2D2', '<b>', 'a@b'])('%s is no name', (value) => {
-    expect(faultIn(of('name'), value)).toBe('Use letters, spaces, hyphens and dots only');
+    expect(faultIn(of('name'), value)).toBe(
+      'Use letters, spaces, hyphens, apostrophes and dots only',
+    );
   });
   test.each(['short1', 'onlyletters', '12345678'])('%s is no new password', (value) => {
     expect(faultIn(of('newPassword'), value)).toBe(

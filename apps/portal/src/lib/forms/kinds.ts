@@ -53,6 +53,7 @@ export const kinds = {
     fault: validationMessages.password,
     exact: true,
   },
+  // Apostrophes besides what specification 1, section 5 names: O'Connor and D'Angelo are names.
   name: { fits: like(/^[\p{L}\p{M} .'’-]+$/u), fault: validationMessages.name },
   email: {
     fits: like(

@@ -26,7 +26,7 @@ export const validationMessages = texts(
     },
     name: {
       id: 'commons.validation.name',
-      defaultMessage: 'Use letters, spaces, hyphens and dots only',
+      defaultMessage: 'Use letters, spaces, hyphens, apostrophes and dots only',
       description: 'A name holds other characters.',
     },
     tooLong: {

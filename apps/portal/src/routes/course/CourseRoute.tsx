@@ -14,14 +14,15 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 /** One course appointment: what it is, and how to book it. */
 export function CourseRoute() {
   const { studioUuid } = useStudio();
-  const course = useCourse(useNumericParam('id'));
+  const id = useNumericParam('id');
+  const course = useCourse(id);
   const [appointment] = toCourseAppointments(course.data ? [course.data] : []);
   const name = appointment?.course.name;
   useOwnTitle(name);
   return (
     <Page
       title={name ?? <FormattedMessage {...titles.course} />}
-      queries={{ course }}
+      queries={id === undefined ? {} : { course }}
       skeleton={<CourseSkeleton />}
       missing={noCourse(studioUuid)}
       empty={() => (appointment ? undefined : noCourse(studioUuid))}

@@ -85,9 +85,19 @@ export function readQuery(search: string): Query {
   };
 }
 
-/** A query without what names the studio, for a page whose path says it. */
-export function withoutStudio(search: string): string {
+function without(search: string, names: readonly string[]): string {
   const query = new URLSearchParams(search);
-  for (const name of [...aliases.organizationUnitId, ...aliases.tenant]) query.delete(name);
+  for (const name of names) query.delete(name);
   return query.size > 0 ? `?${query}` : '';
 }
+
+/** A query without what names the studio, for a page whose path says it. */
+export const withoutStudio = (search: string): string =>
+  without(search, [...aliases.organizationUnitId, ...aliases.tenant]);
+
+/** A query without the tenant, for a page whose path says it. */
+export const withoutTenant = (search: string): string => without(search, aliases.tenant);
+
+/** A query without what names somebody: their address and a code that was sent to it (specification 1, section 2.7). */
+export const withoutPerson = (search: string): string =>
+  without(search, [...aliases.code, ...aliases.email]);

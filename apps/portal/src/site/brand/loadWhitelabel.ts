@@ -1,6 +1,7 @@
 import { getWhitelabelConfig } from '@studio-portal/sdk/api/whitelabel';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import { environmentOf } from '../browser/environment.ts';
+import { readWebContext } from '../browser/webContext.ts';
 
 /**
  * The brand of this page. The server writes it into the HTML, so that the first paint wears it; a host that does not (the
@@ -8,7 +9,12 @@ import { environmentOf } from '../browser/environment.ts';
  * has a sample then.
  */
 export async function loadWhitelabel(): Promise<WhitelabelConfig | undefined> {
-  return readEmbedded() ?? (await getWhitelabelConfig().catch(sampleAtHome));
+  const embedded = readEmbedded();
+  // The override lasts for the visit, the server knows it from the address alone.
+  const { whitelabelOverrideConfigId: override } = readWebContext();
+  return embedded && (override ?? embedded.id) === embedded.id
+    ? embedded
+    : await getWhitelabelConfig().catch(async () => embedded ?? (await sampleAtHome()));
 }
 
 const sampleAtHome = async (): Promise<WhitelabelConfig | undefined> =>

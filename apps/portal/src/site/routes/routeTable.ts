@@ -6,7 +6,6 @@ import { selfServiceTable } from './selfServiceTable.ts';
 
 const needs = (permission: Permission): Guard => ({ permissions: [permission] });
 const loggedIn: Guard = { login: true };
-const connected: Guard = { login: true, permissions: ['HAS_CONNECT'] };
 const trialSession: Guard = { permissions: ['TRIAL_SESSION'], feature: 'TRIAL_SESSION' };
 // A course is booked by somebody with an account; a visitor logs in first and comes back to the same step.
 const bookCourse: Guard = { login: true, permissions: ['COURSES'] };
@@ -143,11 +142,13 @@ export const routeTable = {
   appointmentSummaryOffer: {
     title: titles.summary,
     parent: 'appointment',
+    frame: 'flow',
     guard: needs('BENEFITS'),
   },
   appointmentSummaryOption: {
     title: titles.summary,
     parent: 'appointment',
+    frame: 'flow',
     guard: needs('BENEFITS'),
   },
   appointmentSuccess: { title: titles.success, parent: 'appointment', guard: needs('BENEFITS') },
@@ -293,13 +294,14 @@ export const routeTable = {
   voucherCancel: { title: titles.canceled, parent: 'vouchers', guard: needs('VOUCHERS') },
   voucherFailure: { title: titles.failed, parent: 'vouchers', guard: needs('VOUCHERS') },
 
-  myBookings: { title: titles.myBookings, parent: 'studio', guard: connected },
+  // What was booked stays the reader's own when they are no longer connected, and mails lead here; menu and tile ask for more.
+  myBookings: { title: titles.myBookings, parent: 'studio', guard: loggedIn },
   myCheckinReservations: {
     title: titles.myCheckinReservations,
     parent: 'studio',
-    guard: connected,
+    guard: loggedIn,
   },
-  myPayments: { title: titles.myPayments, parent: 'studio', guard: connected },
+  myPayments: { title: titles.myPayments, parent: 'studio', guard: loggedIn },
   mySettings: { title: titles.settings, parent: 'studio', guard: loggedIn },
   myProfile: { title: titles.profile, parent: 'mySettings', guard: loggedIn },
   changePassword: { title: titles.changePassword, parent: 'mySettings', guard: loggedIn },

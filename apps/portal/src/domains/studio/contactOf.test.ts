@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { contactOf } from './contactOf.ts';
+
+const contacts = [
+  { type: 'PHONE' as const, value: '+49 30 1234567' },
+  { type: 'EMAIL' as const, value: 'desk@northside.example' },
+  { type: 'WEBSITE' as const, value: 'https://desk.northside.example' },
+];
+
+test('a studio is reached by its own address, else by a contact of that kind', () => {
+  const own = { email: 'hello@northside.example', website: null, contacts };
+  expect(contactOf(own, 'EMAIL')).toBe('hello@northside.example');
+  expect(contactOf(own, 'WEBSITE')).toBe('https://desk.northside.example');
+  expect(contactOf(own, 'PHONE')).toBe('+49 30 1234567');
+  expect(contactOf({ ...own, email: null }, 'EMAIL')).toBe('desk@northside.example');
+  expect(contactOf({ email: null, website: null, contacts: [] }, 'EMAIL')).toBeUndefined();
+});
