@@ -194,6 +194,15 @@ onBothDatabases((open) => {
     });
   });
 
+  test('whoever deletes the account leaves the place to others', async () => {
+    await slot('open');
+    await reserve();
+    const gone = { as: 'member' as const, headers: { 'x-password': btoa('sample-Passw0rd') } };
+    expect((await sandbox().call('deleteAccount', gone)).status).toBe(204);
+    const { body: listed } = await sandbox().call('listPublicCheckinReservationSlots', { path });
+    expect(listed).toMatchObject([{ ...body, freePlaces: 5 }]);
+  });
+
   test('mine are listed whatever became of them, the latest first', async () => {
     await slot('open');
     const { body: first } = await reserve();
