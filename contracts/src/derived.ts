@@ -1,7 +1,7 @@
 import { operations } from '@studio-portal/sdk/operations';
 import type { OperationId } from '@studio-portal/sdk/types';
 import { brokenRequests } from './brokenRequest.ts';
-import { describedOperation, isObject, prefixOf } from './description.ts';
+import { describedOperation, prefixOf } from './description.ts';
 import { errorCodesOf } from './errorCodes.ts';
 import { operationIds } from './operationIds.ts';
 import { state, type ProviderState } from './states.ts';
@@ -18,18 +18,13 @@ interface Derived {
 const isLogin = ({ name }: ProviderState): boolean => name.startsWith('a logged-in');
 
 /** The request without a session, and with the example of whatever only a state knows. */
-function withoutSession({ headers, query, injected, ...request }: WireRequest): WireRequest {
+function withoutSession({ headers, query, bodyFrom: _from, ...request }: WireRequest): WireRequest {
   const { Cookie: _cookie, ...others } = headers;
   const plain = Object.entries(query).map(([name, value]) => [
     name,
     isList(value) ? value : literal(value),
   ]);
-  const known = Object.entries(injected ?? {}).map(([name, value]) => [name, literal(value)]);
-  const body =
-    request.body !== undefined && isObject(request.body)
-      ? { body: { ...request.body, ...Object.fromEntries(known) } }
-      : {};
-  return { ...request, ...body, headers: others, query: Object.fromEntries(plain) };
+  return { ...request, headers: others, query: Object.fromEntries(plain) };
 }
 
 /** What each code is derived from: the operation and the first row in which it succeeds. */

@@ -7,7 +7,7 @@ import { isObject, type Json } from './description.ts';
 import { askFor, consumer, provider } from './pactFile.ts';
 import { state, type ProviderState } from './states.ts';
 import type { Row } from './table.ts';
-import { isList, literal, type WireRequest, type WireValue } from './wire.ts';
+import { type Injected, isList, literal, type WireRequest, type WireValue } from './wire.ts';
 
 interface Sent {
   method: string;
@@ -44,7 +44,7 @@ export function expectedExchange({ operationId, status, row, outcome }: Case): E
  */
 export async function record(aCase: Case, folder: string): Promise<Exchange> {
   const { row, status, title, response } = aCase;
-  const { method, path, query, headers, body, injected, file } = row.request;
+  const { method, path, query, headers, body, bodyFrom = {}, file } = row.request;
   const upload = file && { ...file, path: await storedIn(folder, file.content) };
   const pact = new PactV4({ consumer, provider, dir: folder, logLevel: 'error' });
   const interaction = givenOf(row).reduce(
@@ -55,7 +55,7 @@ export async function record(aCase: Case, folder: string): Promise<Exchange> {
     .uponReceiving(title)
     .withRequest(method, path, (request) => {
       request.query(mapValues(query, asTemplate)).headers(mapValues(headers, asTemplate));
-      if (body !== undefined) request.jsonBody(filled(body, injected, asTemplate));
+      if (body !== undefined) request.jsonBody(bodyAsTemplate(body, bodyFrom));
       if (upload) request.multipartBody(upload.content.type, upload.path, upload.part, boundary);
     })
     .willRespondWith(status, (answer) => {
@@ -95,6 +95,12 @@ function asTemplate(value: WireValue | readonly string[]) {
   if (isList(value)) return [...value];
   if (typeof value === 'string') return value;
   return MatchersV3.fromProviderState(`\${${value.name}}`, value.example);
+}
+
+/** The body, in which what only the provider knows is asked for when it is verified. */
+function bodyAsTemplate(body: Json, bodyFrom: Readonly<Record<string, Injected>>) {
+  if (!isObject(body)) return body;
+  return { ...body, ...mapValues(bodyFrom, asTemplate) };
 }
 
 /** Makes the call and notes what was sent, what came back, and who was told. */
@@ -142,8 +148,7 @@ function asSent(address: string, init: RequestInit): Sent {
 }
 
 /** The browser adds the cookie, so the SDK must send every header but that one. */
-function literally(request: WireRequest): Sent {
-  const { method, path, query, headers, credentials, body, injected } = request;
+function literally({ method, path, query, headers, credentials, body }: WireRequest): Sent {
   const { Cookie: _cookie, ...others } = mapValues(headers, literal);
   return {
     method,
@@ -153,16 +158,9 @@ function literally(request: WireRequest): Sent {
     ),
     headers: Object.fromEntries(new Headers(others)),
     credentials,
-    body: body === undefined ? undefined : filled(body, injected, literal),
+    body,
   };
 }
-
-/** A body with what only the provider knows. */
-const filled = <Value>(
-  body: Json,
-  injected: WireRequest['injected'] = {},
-  value: (one: WireValue) => Value,
-) => (isObject(body) ? { ...body, ...mapValues(injected, value) } : body);
 
 function withCookie(sent: RequestInit['headers'], { headers }: WireRequest): Headers {
   const all = new Headers(sent);

@@ -15,11 +15,18 @@ const book = {
   employeeId: 301,
   bookingOptionId: 804,
 };
-const sent = { benefitId: 901, organizationUnitId: 1001, employeeId: 301, bookingOptionId: 804 };
+const sent = {
+  benefitId: 901,
+  organizationUnitId: 1001,
+  startDateTime: '2026-11-26T09:00:00.000Z',
+  employeeId: 301,
+  bookingOptionId: 804,
+};
+const bodyFrom = { startDateTime };
 
 /** The start is that of the slot, which only the provider knows. */
-const post = (body: Record<string, number | null>) =>
-  POST('/nox/v1/calendar/booksingle', { headers: session, body, injected: { startDateTime } });
+const post = (body: Record<string, number | string | null>) =>
+  POST('/nox/v1/calendar/booksingle', { headers: session, body, bodyFrom });
 
 /** Book a single appointment with something the member holds. */
 export const bookSingleCalls = {

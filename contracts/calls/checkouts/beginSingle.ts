@@ -25,9 +25,9 @@ const buy = {
   paymentInstrumentId: 8501,
 } as const;
 
-/** All but the start, which only the provider knows. */
 const bought = {
   benefitId: 901,
+  startDateTime: '2026-11-26T09:00:00.000Z',
   organizationUnitId: 1001,
   employeeId: 301,
   offerId: 80001,
@@ -36,7 +36,7 @@ const bought = {
   paymentInstrumentId: 8501,
 };
 
-const injected = { startDateTime };
+const bodyFrom = { startDateTime };
 
 type Buy = Parameters<typeof createSingleAppointmentCheckout>[0];
 
@@ -53,7 +53,7 @@ const rows = (
       {
         given: [...who, slot('free'), card],
         call: () => call(buy),
-        request: POST(path, { headers, injected, body: bought }),
+        request: POST(path, { headers, bodyFrom, body: bought }),
         example,
         exactly: [
           'type',
@@ -70,67 +70,67 @@ const rows = (
       'paymentinstrument.error.notfound': {
         given: [...who, slot('free'), noCard],
         call: () => call({ ...buy, paymentInstrumentId: 8599 }),
-        request: POST(path, { headers, injected, body: { ...bought, paymentInstrumentId: 8599 } }),
+        request: POST(path, { headers, bodyFrom, body: { ...bought, paymentInstrumentId: 8599 } }),
       },
       'studio.error.notfound': {
         given: [...who, slot('free'), card, noStudio],
         call: () => call({ ...buy, organizationUnitId: 1999 }),
-        request: POST(path, { headers, injected, body: { ...bought, organizationUnitId: 1999 } }),
+        request: POST(path, { headers, bodyFrom, body: { ...bought, organizationUnitId: 1999 } }),
       },
       'benefit.error.notfound': {
         given: [...who, slot('free'), card, noKind],
         call: () => call({ ...buy, benefitId: 999 }),
-        request: POST(path, { headers, injected, body: { ...bought, benefitId: 999 } }),
+        request: POST(path, { headers, bodyFrom, body: { ...bought, benefitId: 999 } }),
       },
       'appointment.error.notfound': {
         given: [...who, slot('free'), card],
         call: () => call({ ...buy, employeeId: 399 }),
-        request: POST(path, { headers, injected, body: { ...bought, employeeId: 399 } }),
+        request: POST(path, { headers, bodyFrom, body: { ...bought, employeeId: 399 } }),
       },
       'offer.error.notfound': {
         given: [...who, slot('free'), card],
         call: () => call({ ...buy, offerId: 80099 }),
-        request: POST(path, { headers, injected, body: { ...bought, offerId: 80099 } }),
+        request: POST(path, { headers, bodyFrom, body: { ...bought, offerId: 80099 } }),
       },
     },
     409: {
       'booking.error.slotfull': {
         given: [...who, slot('taken'), card],
         call: () => call(buy),
-        request: POST(path, { headers, injected, body: bought }),
+        request: POST(path, { headers, bodyFrom, body: bought }),
       },
       'booking.error.alreadybooked': {
         given: [...who, slot(who.length > 0 ? 'booked-by-me' : 'booked-by-prospect'), card],
         call: () => call(buy),
-        request: POST(path, { headers, injected, body: bought }),
+        request: POST(path, { headers, bodyFrom, body: bought }),
       },
       'booking.error.tooearly': {
         given: [...who, slot('not-yet-bookable'), card],
         call: () => call(buy),
-        request: POST(path, { headers, injected, body: bought }),
+        request: POST(path, { headers, bodyFrom, body: bought }),
       },
       'booking.error.toolate': {
         given: [...who, slot('no-longer-bookable'), card],
         call: () => call(buy),
-        request: POST(path, { headers, injected, body: bought }),
+        request: POST(path, { headers, bodyFrom, body: bought }),
       },
     },
     422: {
       'offer.error.notallowed': {
         given: [...who, slot('free'), card],
         call: () => call({ ...buy, offerId: 80002 }),
-        request: POST(path, { headers, injected, body: { ...bought, offerId: 80002 } }),
+        request: POST(path, { headers, bodyFrom, body: { ...bought, offerId: 80002 } }),
       },
       'payment.error.methodnotallowed': {
         given: [...who, slot('free'), card],
-        call: () => call({ ...buy, paymentMethod: 'INVOICE' }),
-        request: POST(path, { headers, injected, body: { ...bought, paymentMethod: 'INVOICE' } }),
-        typedArgs: [{ type: 'STRING', value: 'INVOICE' }],
+        call: () => call({ ...buy, paymentMethod: 'PAYPAL' }),
+        request: POST(path, { headers, bodyFrom, body: { ...bought, paymentMethod: 'PAYPAL' } }),
+        typedArgs: [{ type: 'STRING', value: 'PAYPAL' }],
       },
       'request.error.idempotencykeyreused': {
         given: [...who, slot('free'), card, usedKey('createCheckout')],
         call: () => call(buy, key),
-        request: POST(path, { headers: { ...headers, ...key }, injected, body: bought }),
+        request: POST(path, { headers: { ...headers, ...key }, bodyFrom, body: bought }),
       },
     },
   }) as const;
@@ -154,7 +154,7 @@ export const beginSingleCalls = {
         call: () => createSingleAppointmentCheckout(buy),
         request: POST('/v3/checkouts/single-appointment', {
           headers: session,
-          injected,
+          bodyFrom,
           body: bought,
         }),
         typedArgs: [{ type: 'TIMESTAMP', value: '2026-12-01T23:00:00Z' }],
@@ -172,7 +172,7 @@ export const beginSingleCalls = {
       'authentication.error.toomanyattempts': {
         given: [slot('free'), card, tooOften('buy as a guest')],
         call: () => createPublicSingleAppointmentCheckout(buy),
-        request: POST('/v3/public/checkouts/single-appointment', { injected, body: bought }),
+        request: POST('/v3/public/checkouts/single-appointment', { bodyFrom, body: bought }),
         typedArgs: [{ type: 'NUMBER', value: '60' }],
       },
     },

@@ -27,9 +27,9 @@ const buy = {
   tokenizationReference: reference,
 } as const;
 
-/** All but the start, which only the provider knows. */
 const bought = {
   benefitId: 901,
+  startDateTime: '2026-11-26T09:00:00.000Z',
   organizationUnitId: 1001,
   employeeId: 301,
   offerId: 80001,
@@ -39,9 +39,31 @@ const bought = {
   tokenizationReference: '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001',
 };
 
-const injected = { startDateTime };
+/** A trial session, which costs nothing, with whoever is free. */
+const trial = {
+  benefitId: 902,
+  organizationUnitId: 1001,
+  startDateTime: new Date('2026-11-26T09:00:00.000Z'),
+  employeeId: null,
+  offerId: 80002,
+  paymentMethod: null,
+  paymentInstrumentId: null,
+  tokenizationReference: null,
+} as const;
+const trialOnTheWire = {
+  benefitId: 902,
+  organizationUnitId: 1001,
+  startDateTime: '2026-11-26T09:00:00.000Z',
+  employeeId: null,
+  offerId: 80002,
+  paymentMethod: null,
+  paymentInstrumentId: null,
+  tokenizationReference: null,
+};
+
+const bodyFrom = { startDateTime };
 const post = (body: Json) =>
-  POST('/v4/checkouts/single-appointment', { headers: session, injected, body });
+  POST('/v4/checkouts/single-appointment', { headers: session, bodyFrom, body });
 
 /** Begin to buy a single appointment with a tokenization, or with a kept instrument. */
 export const beginSingleV4Calls = {
@@ -70,6 +92,14 @@ export const beginSingleV4Calls = {
         request: post({ ...bought, paymentInstrumentId: 8501, tokenizationReference: null }),
         example: 'singleCheckoutCreated',
         exactly: ['type', 'state', 'paymentInstrument.id', 'charged', 'booking'],
+      },
+      {
+        when: 'for nothing',
+        given: [member, slot('free')],
+        call: () => createSingleAppointmentCheckoutV4({ ...trial, customerData: person }),
+        request: post({ ...trialOnTheWire, customerData: personOnTheWire }),
+        example: 'freeSingleCheckoutCreated',
+        exactly: ['price.amount', 'charged', 'booking', 'paymentInstrument'],
       },
     ],
     404: {
@@ -147,16 +177,16 @@ export const beginSingleV4Calls = {
     422: {
       'payment.error.methodnotallowed': {
         given: [member, slot('free'), authorized],
-        call: () => createSingleAppointmentCheckoutV4({ ...buy, paymentMethod: 'INVOICE' }),
-        request: post({ ...bought, paymentMethod: 'INVOICE' }),
-        typedArgs: [{ type: 'STRING', value: 'INVOICE' }],
+        call: () => createSingleAppointmentCheckoutV4({ ...buy, paymentMethod: 'PAYPAL' }),
+        request: post({ ...bought, paymentMethod: 'PAYPAL' }),
+        typedArgs: [{ type: 'STRING', value: 'PAYPAL' }],
       },
       'request.error.idempotencykeyreused': {
         given: [member, slot('free'), authorized, usedKey('createCheckout')],
         call: () => createSingleAppointmentCheckoutV4(buy, key),
         request: POST('/v4/checkouts/single-appointment', {
           headers: { ...session, ...key },
-          injected,
+          bodyFrom,
           body: bought,
         }),
       },

@@ -7,15 +7,17 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sampleCards, tokenOfCard } from '../domains/payments/bank.ts';
+import { tokenOfCard } from '../domains/payments/tokens.ts';
 import type { Services } from '../server/api.ts';
-import { escapeHtml } from '../server/html.ts';
 import { preferredLanguage } from '../server/language.ts';
-import { checkForm, readForm, sampleForm, type CardForm } from './cardForm.ts';
-import { cardFields, page } from './page.ts';
+import { checkForm, type Form, readForm, sampleForm } from './form.ts';
+import { fields, page, sampleItems } from './page.ts';
 import { type Texts, textsFor } from './texts.ts';
 
 const address = '/payment-provider/card';
+
+/** What the frame is for. */
+const type = 'CREDIT_CARD';
 
 /** Runs in the frame. Only the page that frames it, on the same origin, is listened to and told anything. */
 const script = `
@@ -64,12 +66,12 @@ export function registerHostedCard(app: FastifyInstance, { clock }: Services): v
         'X-Frame-Options': 'SAMEORIGIN',
       })
       .type('text/html; charset=utf-8')
-      .send(framed(textsOf(request), nonce, sampleForm(clock.now())));
+      .send(framed(textsOf(request), nonce, sampleForm(type, clock.now())));
   });
 
   app.post(address, async (request, reply) => {
     const form = readForm(request.body);
-    const checked = checkForm(form, textsOf(request));
+    const checked = checkForm(type, form, textsOf(request));
     void reply.header('Cache-Control', 'no-store');
     // What is to be typed anew is an answer of the form, no failure.
     if (Array.isArray(checked)) return { faults: checked };
@@ -80,15 +82,12 @@ export function registerHostedCard(app: FastifyInstance, { clock }: Services): v
 const textsOf = (request: Pick<FastifyRequest, 'headers'>): Texts =>
   textsFor(preferredLanguage(request.headers['accept-language']));
 
-function framed(texts: Texts, nonce: string, form: CardForm): string {
-  const samples = sampleCards
-    .map(({ number, does }) => `<li><code>${number}</code> ${escapeHtml(texts[does])}</li>`)
-    .join('');
+function framed(texts: Texts, nonce: string, form: Form): string {
   return page(
     texts,
     nonce,
-    `<p class="soft">${texts.sandbox}</p><form method="post" novalidate>${cardFields(texts, form, [])}</form>` +
-      `<details class="soft"><summary>${texts.samples}</summary><ul>${samples}</ul></details><script nonce="${nonce}">${script}</script>`,
+    `<p class="soft">${texts.sandbox}</p><form method="post" novalidate>${fields(texts, { type, form, faults: [] })}</form>` +
+      `<details class="soft"><summary>${texts.samples}</summary><ul>${sampleItems(texts, type)}</ul></details><script nonce="${nonce}">${script}</script>`,
     `<style nonce="${nonce}">${frameStyle}</style>`,
   );
 }

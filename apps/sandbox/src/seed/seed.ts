@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { tenants } from '../domains/brands/tables.ts';
 import { seedSteps } from '../domains/service/tables.ts';
 import { extendEvents } from './events.ts';
+import { fillCheckinSlots } from './checkinSlots.ts';
 import { steps } from './steps.ts';
 import { extendTimetable } from './timetable.ts';
 import { seedUtilization } from './utilization.ts';
@@ -16,6 +17,7 @@ export async function seed(db: Database, now: Date): Promise<boolean> {
     await extendTimetable(tx, now);
     await extendEvents(tx, now);
     await seedUtilization(tx, now);
+    await fillCheckinSlots(tx, now);
   });
   return known === undefined;
 }

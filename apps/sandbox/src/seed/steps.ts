@@ -22,6 +22,7 @@ import { seedAppointments } from './appointments.ts';
 import { sampleFinder, seedBrands, seedFinder } from './brands.ts';
 import { seedBrandWords } from './brandWords.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedCheckinSlots } from './checkinSlots.ts';
 import { seedCourses, seedSingleAppointments } from './courses.ts';
 import { seedEvents } from './events.ts';
 import { seedLegal } from './legal.ts';
@@ -30,6 +31,7 @@ import { seedNews } from './news.ts';
 import { seedContractEntries, seedStudios } from './studios.ts';
 import { seedTimetable } from './timetable.ts';
 import { seedTranslations } from './translations.ts';
+import { seedWaysToPay } from './waysToPay.ts';
 
 type Step = {
   /** Never changes: databases remember it. */
@@ -82,6 +84,8 @@ export const steps: readonly Step[] = [
   },
   { name: 'contract-entries', run: seedContractEntries },
   { name: 'brand-words', run: seedBrandWords },
+  { name: 'ways-to-pay', run: seedWaysToPay },
+  { name: 'checkin-slots', run: seedCheckinSlots },
   { name: 'appointments', run: seedAppointments, isThere: holds(benefits) },
   {
     name: 'events',

@@ -12,16 +12,20 @@ import { customerHandlers } from '../domains/accounts/customerHandlers.ts';
 import { bookingHandlers } from '../domains/bookings/handlers.ts';
 import { streamHandlers } from '../domains/bookings/streamHandlers.ts';
 import { calendarHandlers } from '../domains/bookings/calendarHandlers.ts';
+import { checkinReservationHandlers } from '../domains/checkinReservations/handlers.ts';
 import { brandHandlers } from '../domains/brands/handlers.ts';
 import { catalogueHandlers } from '../domains/catalogue/handlers.ts';
 import { checkoutHandlers } from '../domains/checkouts/handlers.ts';
 import { publicCheckoutHandlers } from '../domains/checkouts/publicHandlers.ts';
 import { singleCheckoutHandlers } from '../domains/checkouts/singleHandlers.ts';
 import { courseHandlers } from '../domains/courses/handlers.ts';
+import { employeeHandlers } from '../domains/courses/employeeHandlers.ts';
 import { filterHandlers } from '../domains/courses/filterHandlers.ts';
 import { optionHandlers } from '../domains/courses/optionHandlers.ts';
+import { finionPayHandlers } from '../domains/finionPay/handlers.ts';
 import { facilityHandlers } from '../domains/facilities/handlers.ts';
 import { instrumentHandlers } from '../domains/payments/instrumentHandlers.ts';
+import { paymentHandlers } from '../domains/payments/paymentHandlers.ts';
 import { tokenizationHandlers } from '../domains/payments/tokenizationHandlers.ts';
 import { legalHandlers } from '../domains/legal/handlers.ts';
 import { mapHandlers } from '../domains/maps/handlers.ts';
@@ -53,13 +57,17 @@ export const handlers = {
   ...customerHandlers,
   ...courseHandlers,
   ...singleAppointmentHandlers,
+  ...employeeHandlers,
   ...filterHandlers,
   ...streamHandlers,
   ...optionHandlers,
   ...bookingHandlers,
   ...calendarHandlers,
+  ...checkinReservationHandlers,
   ...instrumentHandlers,
   ...tokenizationHandlers,
+  ...paymentHandlers,
+  ...finionPayHandlers,
   ...checkoutHandlers,
   ...publicCheckoutHandlers,
   ...singleCheckoutHandlers,

@@ -52,15 +52,19 @@ export async function storeCheckout(
     .values({ checkoutId: row.id, appointmentId, offerId: 601, joinWaitingList, bookingId });
 }
 
+/** States of money that was taken. */
+const taken: ReadonlySet<PaymentState> = new Set(['PENDING', 'CHARGED', 'RETURNED', 'REFUNDED']);
+
 /** What the bank knows of money in a state. */
 export async function storePayment(
   { db }: World,
   checkoutId: string,
   state: PaymentState,
+  instrumentId: number | null,
   priceCents = price.priceCents,
 ): Promise<void> {
   const authorizationId = randomUUID();
-  const isTaken = state === 'CHARGED' || state === 'REFUNDED';
+  const isTaken = taken.has(state);
   await db.insert(bankAuthorizations).values({
     id: authorizationId,
     key: `${checkoutId}:1`,
@@ -73,10 +77,12 @@ export async function storePayment(
   await db.insert(payments).values({
     checkoutId,
     state,
+    instrumentId,
     authorizationId,
     attempt: 1,
     amountCents: priceCents,
     currency: price.currency,
+    takenAt: taken.has(state) ? present : null,
     updatedAt: present,
   });
 }
@@ -110,5 +116,5 @@ export async function buy(
     bookingId: booking?.id ?? null,
     ...checkout,
   });
-  await storePayment(world, id, payment);
+  await storePayment(world, id, payment, checkout.instrumentId ?? null);
 }

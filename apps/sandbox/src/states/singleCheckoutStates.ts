@@ -79,7 +79,7 @@ async function purchase(
   await db
     .insert(singleAppointmentCheckouts)
     .values({ ...order, appointmentId: appointment?.id ?? null });
-  await storePayment(world, id, 'CHARGED', priceCents);
+  await storePayment(world, id, 'CHARGED', card?.id ?? null, priceCents);
   return answer;
 }
 

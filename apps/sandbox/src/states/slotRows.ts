@@ -54,7 +54,7 @@ export const singleOfferRows = [
     description: 'Free of charge, once.',
     priceState: 'FREE',
     priceCents: null,
-    paymentMethods: ['UNDEFINED'],
+    paymentMethods: [],
     trialConfigurationId: 1,
   },
 ] satisfies (typeof singleAppointmentOffers.$inferInsert)[];

@@ -42,18 +42,30 @@ export type StateName =
   | 'a booking of an online course'
   | 'no booking'
   | 'no bookings'
+  | 'a check-in slot'
+  | 'a check-in reservation'
+  | 'no check-in reservation'
+  | 'no check-in reservations'
   | 'a payment instrument'
   | 'no payment instrument'
   | 'no payment instruments'
   | 'a card'
   | 'a tokenization'
   | 'no tokenization'
+  | 'a mandate'
+  | 'a balance link'
+  | 'no balance link'
   | 'a used idempotency key'
   | 'a checkout'
   | 'a public checkout'
   | 'a checkout of a single appointment'
   | 'a public checkout of a single appointment'
-  | 'no checkout';
+  | 'no checkout'
+  | 'a payment'
+  | 'no payment'
+  | 'no payments'
+  | 'a checkout to be paid later'
+  | 'a request to pay later';
 
 /**
  * What a state hands back: the session of whoever it logged in, the day (`2026-11-26`) of its appointment, the instant at which its slot

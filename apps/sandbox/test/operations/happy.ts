@@ -5,6 +5,7 @@ import type { Request } from '../harness/sandbox.ts';
 import { accountsHappy } from './happyAccounts.ts';
 import { appointmentsHappy } from './happyAppointments.ts';
 import { catalogueHappy } from './happyCatalogue.ts';
+import { checkinHappy } from './happyCheckins.ts';
 import { pagesHappy } from './happyPages.ts';
 import { checkoutHappy } from './happyCheckouts.ts';
 import { utilizationHappy } from './happyUtilization.ts';
@@ -55,6 +56,8 @@ export const happy = {
   getTenant: plain(),
   getCourseAppointmentFilter: plain({ query: atStudio }),
   getSingleAppointmentFilter: plain({ query: atStudio }),
+  listEmployees: plain({ query: atStudio }),
+  listEmployeesWithFutureCourses: plain({ query: atStudio }),
   async getStreamingAppointment(sandbox) {
     await sandbox.state('a booking of an online course', { uuid, stream: 'open' });
     return { query: { streamId: uuid } };
@@ -66,6 +69,7 @@ export const happy = {
   getHomeStudio: plain({ as: 'member' }),
   listPublicStudios: plain(),
   getPublicStudio: plain({ path: { studioId: 1001 } }),
+  getSepaAgreement: plain({ path: { studioId: 1001 } }),
   ...catalogueHappy,
   ...utilizationHappy,
   login: plain({
@@ -142,6 +146,7 @@ export const happy = {
   getCancelationRuleInfo: booking('me', { path: { id: uuid } }),
   getPublicCancelationRuleInfo: booking('prospect', { path: { id: uuid } }),
 
+  ...checkinHappy,
   ...accountsHappy,
   ...pagesHappy,
   ...checkoutHappy,

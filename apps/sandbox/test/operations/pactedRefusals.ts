@@ -66,18 +66,21 @@ function generated(
   });
 }
 
-/** `generated`, for fields of a JSON body. */
-function filled(
+/** The body with what a state has answered in the place of an example; only fields of the body itself are asked for so. */
+function bodyWith(
   content: unknown,
   generators: Generators = {},
   answered: ReadonlyMap<string, string>,
 ): unknown {
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
-  const fields = Object.entries(generators).map(([path, { expression }]) => {
-    const value = answered.get(expression.replace(/^\$\{(.*)\}$/, '$1'));
-    return [path.replace(/^\$\./, ''), value];
-  });
-  return { ...content, ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)) };
+  const paths = Object.keys(generators);
+  if (paths.length === 0) return content;
+  const values = generated(
+    Object.fromEntries(paths.map((path) => [path, []])),
+    generators,
+    answered,
+  );
+  const fields = values.map(([path, value]) => [path.replace(/^\$\./, ''), value]);
+  return { ...Object(content), ...Object.fromEntries(fields) };
 }
 
 /** Brings about what an interaction is given, sends its request, and answers status, code and kinds of arguments. */
@@ -96,7 +99,7 @@ export async function meet(sandbox: Sandbox, { providerStates, request }: Intera
       payload:
         body.encoded === 'base64'
           ? Buffer.from(String(body.content), 'base64')
-          : JSON.stringify(filled(body.content, generators?.body, answered)),
+          : JSON.stringify(bodyWith(body.content, generators?.body, answered)),
     }),
   });
   const [first] = [response.json<{ errorCode?: string } | { errorCode?: string }[]>()].flat();

@@ -87,7 +87,7 @@ export function courseSubject(
         offerId: offer.id,
         customerData,
         joinWaitingList,
-        paymentMethod: payer === 'nothing' ? ('UNDEFINED' as const) : ('CREDIT_CARD' as const),
+        paymentMethod: payer === 'nothing' ? null : ('CREDIT_CARD' as const),
         paymentInstrumentId: null,
       };
       const once = { 'Idempotency-Key': key };

@@ -7,7 +7,9 @@ export type AuditedKind =
   | 'account'
   | 'additional-email'
   | 'booking'
+  | 'checkin-reservation'
   | 'customer'
+  | 'payment-instrument'
   | 'studio-connect';
 
 /** What changed by whom: which fields, never what stands in them. */

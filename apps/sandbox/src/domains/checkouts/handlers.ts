@@ -2,7 +2,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
-import { instrumentOf } from '../payments/instruments.ts';
+import { instrumentOf, takeInstrument } from '../payments/instruments.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
 import { cancelCheckout } from './cancel.ts';
 import { finalizeCheckout } from './finalize.ts';
@@ -21,7 +21,7 @@ export const checkoutHandlers = {
       accountId: account.id,
       key: header['Idempotency-Key'] ?? null,
       request: body,
-      instrument: (tx: Database) => instrumentOf(tx, paymentInstrumentId, account.id),
+      instrument: (tx: Database) => takeInstrument(tx, paymentInstrumentId, account.id),
     };
     const checkout = await beginCourseCheckout(db, buyer, context, now);
     return created(await toCourseCheckout(db, checkout, now));

@@ -1,12 +1,13 @@
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { invalid } from '../../server/fault.ts';
-import { type Instrument, instrumentOf } from '../payments/instruments.ts';
+import { instrumentOf, takeInstrument } from '../payments/instruments.ts';
 import {
   completeTokenization,
   lockTokenization,
   wrongTokenizationState,
 } from '../payments/tokenizations.ts';
+import type { Buyer } from './begin.ts';
 
 type PayingV4 = Pick<
   Schemas['CreateCourseAppointmentCheckoutV4Request'],
@@ -19,20 +20,18 @@ export async function payingV4(
   { paymentInstrumentId, tokenizationReference }: PayingV4,
   accountId: number,
   now: Date,
-): Promise<(tx: Database) => Promise<Instrument>> {
+): Promise<Buyer['instrument']> {
   if (paymentInstrumentId !== null && tokenizationReference !== null)
     throw invalid({
       field: 'paymentInstrumentId',
       message: 'must be null when a tokenization pays',
     });
-  if (paymentInstrumentId !== null) await instrumentOf(db, paymentInstrumentId, accountId);
+  if (paymentInstrumentId !== null) {
+    await instrumentOf(db, paymentInstrumentId, accountId);
+    return (tx) => takeInstrument(tx, paymentInstrumentId, accountId);
+  }
+  if (tokenizationReference === null) return null;
   return async (tx) => {
-    if (paymentInstrumentId !== null) return instrumentOf(tx, paymentInstrumentId, accountId);
-    if (tokenizationReference === null)
-      throw invalid({
-        field: 'paymentInstrumentId',
-        message: 'is required without a tokenization',
-      });
     const tokenization = await lockTokenization(tx, tokenizationReference, accountId);
     // This call declares no declined card: the step before it does, and tells the reader.
     if (tokenization.state === 'DECLINED') throw wrongTokenizationState(tokenization.state);

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { takeRate } from '../limits/rates.ts';
-import { instrumentOf, takePublicInstrument } from '../payments/instruments.ts';
+import { instrumentOf, takeInstrument, takePublicInstrument } from '../payments/instruments.ts';
 import { payingV4 } from './payingV4.ts';
 import { findCheckout, heldBy, ownedBy } from './rules.ts';
 import { toSingleCheckout } from './singleView.ts';
@@ -19,7 +19,7 @@ export const singleCheckoutHandlers = {
       accountId: account.id,
       key: header['Idempotency-Key'] ?? null,
       request: body,
-      instrument: (tx: Database) => instrumentOf(tx, paymentInstrumentId, account.id),
+      instrument: (tx: Database) => takeInstrument(tx, paymentInstrumentId, account.id),
     };
     const checkout = await beginSingleCheckout(db, buyer, context, now);
     return created(await toSingleCheckout(db, checkout, now));

@@ -8,8 +8,8 @@ import { addJob } from '../jobs/addJob.ts';
 import { isCharged, type Payment } from '../payments/ledger.ts';
 import { paymentInstruments } from '../payments/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import type { StoredAddress } from '../studios/tables.ts';
 import type { BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
+import { inOneLine } from './inOneLine.ts';
 import type { Surface } from './sending.ts';
 
 /** A booking with all that may be told of it. */
@@ -95,13 +95,16 @@ async function paidBy(tx: Database, payment: Payment): Promise<Paid> {
     currency: payment.currency,
     charged: isCharged(payment),
     at: payment.updatedAt.toISOString(),
-    method: card?.lastFour ? `${card.brand ?? ''} •••• ${card.lastFour}`.trim() : null,
+    method: card ? methodOf(card) : null,
     reference: payment.checkoutId,
   };
 }
 
-function inOneLine(address: StoredAddress): string {
-  const { street, houseNumber, zipCode, city, houseNumberFirst } = address;
-  const house = houseNumberFirst ? [houseNumber, street] : [street, houseNumber];
-  return `${house.join(' ')}, ${zipCode} ${city}`;
+function methodOf({
+  brand,
+  lastFour,
+  masked,
+}: typeof paymentInstruments.$inferSelect): string | null {
+  const shown = masked ?? (lastFour === null ? null : `•••• ${lastFour}`);
+  return shown && `${brand ?? ''} ${shown}`.trim();
 }

@@ -86,7 +86,7 @@ export const singleAppointmentOffers = pgTable(
     priceState: text().$type<Schemas['AppointmentPriceState']['state']>().notNull(),
     /** In the minor unit of the studio's currency; null when there is nothing to pay. */
     priceCents: integer(),
-    paymentMethods: text().array().$type<Schemas['PaymentMethod'][]>().notNull(),
+    paymentMethods: text().array().$type<Schemas['OnlinePaymentMethod'][]>().notNull(),
     /** The trial of which this is the session; null: no trial session. */
     trialConfigurationId: reference(),
   },

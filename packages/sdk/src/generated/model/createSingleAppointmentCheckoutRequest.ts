@@ -7,7 +7,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { CustomerData } from './customerData.ts';
-import type { PaymentMethod } from './paymentMethod.ts';
+import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
 /**
  * What is bought, by whom, and what pays.
@@ -45,7 +45,8 @@ export interface CreateSingleAppointmentCheckoutRequest {
      */
   offerId: number;
   customerData: CustomerData;
-  paymentMethod: PaymentMethod;
+  /** How it is paid; null where nothing is to be paid. */
+  paymentMethod: OnlinePaymentMethod | null;
   /**
      * What pays; null where the offer costs nothing.
      * @minimum 1

@@ -13,8 +13,8 @@ import type { CheckoutState } from './checkoutState.ts';
 import type { CustomerData } from './customerData.ts';
 import type { DeclineReason } from './declineReason.ts';
 import type { Money } from './money.ts';
+import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { PaymentInstrument } from './paymentInstrument.ts';
-import type { PaymentMethod } from './paymentMethod.ts';
 import type { SingleAppointmentCheckoutType } from './singleAppointmentCheckoutType.ts';
 
 /**
@@ -37,7 +37,8 @@ export interface SingleAppointmentCheckout {
      */
   organizationUnitId: number;
   price: Money;
-  paymentMethod: PaymentMethod;
+  /** How it is paid; null where nothing is to be paid. */
+  paymentMethod: OnlinePaymentMethod | null;
   /** What pays. */
   paymentInstrument: PaymentInstrument | null;
   /** Why it failed. */

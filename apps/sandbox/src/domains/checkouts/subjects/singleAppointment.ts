@@ -145,7 +145,7 @@ export const singleAppointment: Subject = {
           .where(eq(singleAppointmentCheckouts.checkoutId, checkoutId));
       },
 
-      async revoke(now) {
+      async revoke(why, now) {
         const { appointmentId } = await singleOrderOf(tx, checkoutId);
         const [appointment] =
           appointmentId === null
@@ -154,7 +154,9 @@ export const singleAppointment: Subject = {
                 .select()
                 .from(singleAppointments)
                 .where(eq(singleAppointments.id, appointmentId));
-        return appointment ? endAppointment(tx, appointment, null, now) : [];
+        return appointment
+          ? endAppointment(tx, appointment, why === 'REFUNDED' ? 'canceled' : null, now)
+          : [];
       },
     };
   },
@@ -162,10 +164,25 @@ export const singleAppointment: Subject = {
   async tell(tx, checkoutId, news) {
     const { appointmentId } = await singleOrderOf(tx, checkoutId);
     // Whoever the bank has refused has read it in the answer.
-    if (appointmentId === null || news !== 'HANDED_OVER') return;
-    await tellAppointment(tx, appointmentId, 'booked');
+    if (appointmentId === null || news === 'REVOKED' || news === 'WAITS') return;
+    if (news === 'HANDED_OVER') await tellAppointment(tx, appointmentId, 'booked');
+    // There is no receipt for a debit that may still come back.
     const payment = await paymentOfCheckout(tx, checkoutId);
-    if (payment) await tellAppointment(tx, appointmentId, 'receipt');
+    if (payment?.state === 'CHARGED') await tellAppointment(tx, appointmentId, 'receipt');
+  },
+
+  async appointmentsOf(db, checkoutId) {
+    const order = await singleOrderOf(db, checkoutId);
+    if (order.appointmentId === null) return [];
+    const [booked] = await db
+      .select()
+      .from(singleAppointments)
+      .where(eq(singleAppointments.id, order.appointmentId));
+    if (!booked) return [];
+    const { offered } = await orderedBenefit(db, order);
+    const { startsAt, endsAt, status, uuid } = booked;
+    const { name } = offered.benefit;
+    return [{ name, startsAt, endsAt, isBooked: status === 'BOOKED', bookingUuid: uuid }];
   },
 
   async titleOf(db, checkoutId) {

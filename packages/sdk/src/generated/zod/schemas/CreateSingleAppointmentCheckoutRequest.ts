@@ -1,7 +1,7 @@
 /** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
 import * as zod from 'zod/mini';
 import { CustomerData } from './CustomerData.ts';
-import { PaymentMethod } from './PaymentMethod.ts';
+import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 
 export const createSingleAppointmentCheckoutRequestBenefitIdMax = 9007199254740991;
 export const createSingleAppointmentCheckoutRequestOrganizationUnitIdMax = 9007199254740991;
@@ -17,7 +17,7 @@ export const CreateSingleAppointmentCheckoutRequest = /*#__PURE__*/ zod.object({
   "employeeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutRequestEmployeeIdMax))),
   "offerId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutRequestOfferIdMax)),
   "customerData": CustomerData,
-  "paymentMethod": PaymentMethod,
+  "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutRequestPaymentInstrumentIdMax)))
 });
 export type CreateSingleAppointmentCheckoutRequest = zod.input<typeof CreateSingleAppointmentCheckoutRequest>;

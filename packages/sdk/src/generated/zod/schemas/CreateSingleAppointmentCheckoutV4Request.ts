@@ -1,7 +1,7 @@
 /** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
 import * as zod from 'zod/mini';
 import { CustomerData } from './CustomerData.ts';
-import { PaymentMethod } from './PaymentMethod.ts';
+import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 
 export const createSingleAppointmentCheckoutV4RequestBenefitIdMax = 9007199254740991;
 export const createSingleAppointmentCheckoutV4RequestOrganizationUnitIdMax = 9007199254740991;
@@ -19,7 +19,7 @@ export const CreateSingleAppointmentCheckoutV4Request = /*#__PURE__*/ zod.object
   "employeeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutV4RequestEmployeeIdMax))),
   "offerId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutV4RequestOfferIdMax)),
   "customerData": CustomerData,
-  "paymentMethod": PaymentMethod,
+  "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutV4RequestPaymentInstrumentIdMax))),
   "tokenizationReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(createSingleAppointmentCheckoutV4RequestTokenizationReferenceMin)).check(/*#__PURE__*/ zod.maxLength(createSingleAppointmentCheckoutV4RequestTokenizationReferenceMax)))
 });
