@@ -77,7 +77,7 @@ const audited = {
   cancelMyCalendarItem: ['booking: status'],
   createCreditCard: 'what is made says itself who made it and when',
   createPublicCreditCard: 'what is made says itself who made it and when',
-  archivePaymentInstrument: ['payment-instrument: archivedAt, preferred'],
+  archivePaymentInstrument: ['payment-instrument: archivedAt'],
   preferPaymentInstrument: ['payment-instrument: preferred', 'payment-instrument: preferred'],
   createBancontactCard: 'what is made says itself who made it and when',
   createPublicBancontactCard: 'what is made says itself who made it and when',
