@@ -26,8 +26,9 @@ export type Challenge = {
   instrument: string | null;
 };
 
-function page(texts: Texts, nonce: string, body: string): string {
-  return `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title><style nonce="${nonce}">${style}</style></head><body><main><section>${body}</section></main></body></html>`;
+/** A page of the provider. @param head more of the head: scripts, styles */
+export function page(texts: Texts, nonce: string, body: string, head = ''): string {
+  return `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title><style nonce="${nonce}">${style}</style>${head}</head><body><main><section>${body}</section></main></body></html>`;
 }
 
 function field(
@@ -45,7 +46,8 @@ function field(
 /** What is to be kept: its kind, and the form with what is wrong in it. */
 export type Keeping = { type: Schemas['PaymentType']; form: Form; faults: readonly FormFault[] };
 
-function fields(texts: Texts, { type, form, faults }: Keeping): string {
+/** The fields of what is to be kept, each with its fault. */
+export function fields(texts: Texts, { type, form, faults }: Keeping): string {
   const input = (name: FieldName, label: string, attributes: string) =>
     field(
       name,
@@ -67,11 +69,14 @@ function fields(texts: Texts, { type, form, faults }: Keeping): string {
   );
 }
 
-function samples(texts: Texts, { type }: Keeping): string {
-  const list = samplesOf(type)
+/** What there is to try out, as items of a list. */
+export const sampleItems = (texts: Texts, type: Keeping['type']): string =>
+  samplesOf(type)
     .map(({ shown, does }) => `<li><code>${shown}</code> ${texts[does]}</li>`)
     .join('');
-  return `<h2>${texts.samples}</h2><ul class="soft">${list}</ul><p class="soft">${texts.leaving}</p>`;
+
+function samples(texts: Texts, { type }: Keeping): string {
+  return `<h2>${texts.samples}</h2><ul class="soft">${sampleItems(texts, type)}</ul><p class="soft">${texts.leaving}</p>`;
 }
 
 /** @param keeping what the holder is asked for; null when something known pays */

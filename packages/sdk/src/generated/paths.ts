@@ -5784,12 +5784,13 @@ export interface components {
              */
             offerId: number;
             customerData: components["schemas"]["CustomerData"];
-            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
+            /** @description How it is paid; null where nothing is to be paid. */
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /**
              * Format: int64
-             * @description What pays.
+             * @description What pays; null where the offer costs nothing.
              */
-            paymentInstrumentId: number;
+            paymentInstrumentId: number | null;
             /** @description Whether to wait for a place when none is free; without it a full course answers 409. */
             joinWaitingList: boolean;
         };

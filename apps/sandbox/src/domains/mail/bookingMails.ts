@@ -139,8 +139,10 @@ export async function mailBookingNews(services: Services, news: BookingNews): Pr
   const { context, hostname } = news.surface;
   const brand = await findBrand(db, context, hostname);
   const home = `/studio/${encodeURIComponent(studioUuid(news.studio))}`;
-  // Guests have no list of bookings; the class is where they find what they have booked.
-  const page = news.isGuest ? `${home}/course/${news.appointmentId}` : `${home}/me/bookings`;
+  // Guests have no list of bookings; each has a page, where it is shown and canceled.
+  const page = news.isGuest
+    ? `${home}/booking/course/${news.appointmentId}/success/${news.uuid}?by=booking`
+    : `${home}/me/bookings`;
   const link = new URL(page, portalOrigin()).href;
   const { locale } = mailTextsFor(...news.languages);
   const own = brand ? await textsOf(db, brand.brandIdentifier, locale) : {};

@@ -71,3 +71,12 @@ const brands: [prefix: RegExp, brand: string][] = [
 export function brandOf(number: string): string {
   return brands.find(([prefix]) => prefix.test(number))?.[1] ?? 'Card';
 }
+
+/** The brand whose name a token says: `americanexpress`. */
+export function brandNamed(name: string): string {
+  const known = brands.find(([, brand]) => inToken(brand) === name);
+  return known?.[1] ?? name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A brand as tokens say it. */
+export const inToken = (brand: string): string => brand.toLowerCase().replaceAll(' ', '');

@@ -77,9 +77,10 @@ export async function instrumentOf(
  */
 export async function takeInstrument(
   tx: Database,
-  id: number,
+  id: number | null,
   accountId: number,
 ): Promise<Instrument> {
+  if (id === null) throw instrumentNotFound();
   const [instrument] = await tx
     .select()
     .from(paymentInstruments)
@@ -93,9 +94,11 @@ export async function takeInstrument(
  * Takes an instrument without an account for a checkout: it is good for one. Of several that want it at the same time the one
  * statement lets one have it; a look before the change would show each of them a card that nobody has used.
  * @param tx the transaction that stores the checkout; without it the card is free again
+ * @param id null when none was named
  * @throws 404 when there is none, or a checkout has it
  */
-export async function takePublicInstrument(tx: Database, id: number): Promise<Instrument> {
+export async function takePublicInstrument(tx: Database, id: number | null): Promise<Instrument> {
+  if (id === null) throw instrumentNotFound();
   const [taken] = await tx
     .update(paymentInstruments)
     .set({ used: true })

@@ -1,7 +1,7 @@
-/** Tokens of the sample provider for cards and accounts: `tok_visa_4242`, `tok_paypal_4242`. */
+/** Tokens of the sample provider for cards and accounts: `tok_visa_4242`, with its expiry `tok_visa_4242_1230`, `tok_paypal_4242`. */
 import type { Schemas } from '../../server/api.ts';
 import { accountTyped } from './accounts.ts';
-import { type Kept, present, type Presented } from './bank.ts';
+import { brandNamed, inToken, type Kept, present, type Presented } from './bank.ts';
 import { instrumentDeclined } from './instruments.ts';
 import { type AccountType, sampleAccount } from './samples.ts';
 
@@ -15,19 +15,27 @@ const namesOf: ReadonlyMap<string, Exclude<TokenType, 'CREDIT_CARD'>> = new Map(
   ['twint', 'TWINT'],
 ]);
 
-/** @returns what a token stands for; null when the provider knows no such token */
+/** The token that stands for a card: brand, last digits and expiry are all that the sample provider keeps of it. */
+export function tokenOfCard({ brand, lastFour, expiryMonth, expiryYear }: Presented): string {
+  const month = String(expiryMonth ?? 12).padStart(2, '0');
+  const year = String((expiryYear ?? 0) % 100).padStart(2, '0');
+  return `tok_${inToken(brand ?? 'card')}_${lastFour}_${month}${year}`;
+}
+
+/** @returns what a token stands for, a card without an expiry for years; null when the provider knows no such token */
 export function presentedByToken(token: string, now: Date): Presented | null {
-  const [, name, ending] = /^tok_([a-z]+)_(\d{4})$/.exec(token) ?? [];
+  const [, name, ending, month, year] =
+    /^tok_([a-z]+)_(\d{4})(?:_(0[1-9]|1[0-2])(\d{2}))?$/.exec(token) ?? [];
   if (name === undefined || ending === undefined) return null;
   const type = namesOf.get(name) ?? 'CREDIT_CARD';
   if (isAccount(type)) return accountTyped(type, sampleAccount(type, ending));
   return {
     type,
-    brand: name.charAt(0).toUpperCase() + name.slice(1),
+    brand: brandNamed(name),
     lastFour: ending,
     masked: null,
-    expiryMonth: 12,
-    expiryYear: now.getUTCFullYear() + 4,
+    expiryMonth: Number(month ?? 12),
+    expiryYear: year === undefined ? now.getUTCFullYear() + 4 : 2000 + Number(year),
   };
 }
 

@@ -10,8 +10,8 @@ export const CreateCourseAppointmentCheckoutRequest = /*#__PURE__*/ zod.object({
   "courseAppointmentId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCourseAppointmentCheckoutRequestCourseAppointmentIdMax)),
   "offerId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCourseAppointmentCheckoutRequestOfferIdMax)),
   "customerData": CustomerData,
-  "paymentMethod": OnlinePaymentMethod,
-  "paymentInstrumentId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCourseAppointmentCheckoutRequestPaymentInstrumentIdMax)),
+  "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
+  "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCourseAppointmentCheckoutRequestPaymentInstrumentIdMax))),
   "joinWaitingList": /*#__PURE__*/ zod.boolean()
 });
 export type CreateCourseAppointmentCheckoutRequest = zod.input<typeof CreateCourseAppointmentCheckoutRequest>;
