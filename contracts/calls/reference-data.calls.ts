@@ -1,6 +1,7 @@
 import * as api from '@studio-portal/sdk/api/reference-data';
 import { contract } from '../src/contract.ts';
 import { GET } from '../src/wire.ts';
+import { employeeCalls } from './reference-data/employees.ts';
 import { filterCalls } from './reference-data/filters.ts';
 import { quickConnectCalls } from './reference-data/quickConnect.ts';
 import { streamingCalls } from './reference-data/streaming.ts';
@@ -9,6 +10,7 @@ contract('reference-data', {
   ...quickConnectCalls,
   ...filterCalls,
   ...streamingCalls,
+  ...employeeCalls,
   listUsaStates: {
     200: [
       {

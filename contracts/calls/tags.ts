@@ -8,6 +8,7 @@ export const rowsOfTags = {
   'bookable-items': () => import('./bookable-items.calls.ts'),
   'booking-options': () => import('./booking-options.calls.ts'),
   calendar: () => import('./calendar.calls.ts'),
+  'checkin-reservations': () => import('./checkin-reservations.calls.ts'),
   checkouts: () => import('./checkouts.calls.ts'),
   'customer-data': () => import('./customer-data.calls.ts'),
   emails: () => import('./emails.calls.ts'),

@@ -130,7 +130,7 @@ function brokenRequest(id: OperationId, field: string, { request }: SuccessRow):
     ...(body ? [handedOver(body, field)] : []),
     ...(query.length > 0 ? [Object.fromEntries(query)] : []),
   ];
-  const { body: _body, file: _file, ...rest } = request;
+  const { body: _body, bodyFrom: _from, file: _file, ...rest } = request;
   const wire: WireRequest = {
     ...rest,
     path: path.reduce(

@@ -18,7 +18,7 @@ interface Derived {
 const isLogin = ({ name }: ProviderState): boolean => name.startsWith('a logged-in');
 
 /** The request without a session, and with the example of whatever only a state knows. */
-function withoutSession({ headers, query, ...request }: WireRequest): WireRequest {
+function withoutSession({ headers, query, bodyFrom: _from, ...request }: WireRequest): WireRequest {
   const { Cookie: _cookie, ...others } = headers;
   const plain = Object.entries(query).map(([name, value]) => [
     name,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { ApiError, configureSdk } from '@studio-portal/sdk';
 import type { Case } from './cases.ts';
-import type { Json } from './description.ts';
+import { isObject, type Json } from './description.ts';
 import { askFor, consumer, provider } from './pactFile.ts';
 import { state, type ProviderState } from './states.ts';
 import type { Row } from './table.ts';
-import { isList, literal, type WireRequest, type WireValue } from './wire.ts';
+import { type Injected, isList, literal, type WireRequest, type WireValue } from './wire.ts';
 
 interface Sent {
   method: string;
@@ -44,7 +44,7 @@ export function expectedExchange({ operationId, status, row, outcome }: Case): E
  */
 export async function record(aCase: Case, folder: string): Promise<Exchange> {
   const { row, status, title, response } = aCase;
-  const { method, path, query, headers, body, file } = row.request;
+  const { method, path, query, headers, body, bodyFrom = {}, file } = row.request;
   const upload = file && { ...file, path: await storedIn(folder, file.content) };
   const pact = new PactV4({ consumer, provider, dir: folder, logLevel: 'error' });
   const interaction = givenOf(row).reduce(
@@ -55,7 +55,7 @@ export async function record(aCase: Case, folder: string): Promise<Exchange> {
     .uponReceiving(title)
     .withRequest(method, path, (request) => {
       request.query(mapValues(query, asTemplate)).headers(mapValues(headers, asTemplate));
-      if (body !== undefined) request.jsonBody(body);
+      if (body !== undefined) request.jsonBody(bodyAsTemplate(body, bodyFrom));
       if (upload) request.multipartBody(upload.content.type, upload.path, upload.part, boundary);
     })
     .willRespondWith(status, (answer) => {
@@ -95,6 +95,12 @@ function asTemplate(value: WireValue | readonly string[]) {
   if (isList(value)) return [...value];
   if (typeof value === 'string') return value;
   return MatchersV3.fromProviderState(`\${${value.name}}`, value.example);
+}
+
+/** The body, in which what only the provider knows is asked for when it is verified. */
+function bodyAsTemplate(body: Json, bodyFrom: Readonly<Record<string, Injected>>) {
+  if (!isObject(body)) return body;
+  return { ...body, ...mapValues(bodyFrom, asTemplate) };
 }
 
 /** Makes the call and notes what was sent, what came back, and who was told. */

@@ -1,5 +1,6 @@
 import { accountStates } from './vocabulary/accountStates.ts';
 import { bookingStates } from './vocabulary/bookingStates.ts';
+import { checkinStates } from './vocabulary/checkinStates.ts';
 import { paymentStates } from './vocabulary/paymentStates.ts';
 import { studioStates } from './vocabulary/studioStates.ts';
 
@@ -11,6 +12,7 @@ export const vocabulary = {
   ...studioStates,
   ...accountStates,
   ...bookingStates,
+  ...checkinStates,
   ...paymentStates,
 } as const;
 

@@ -22,6 +22,8 @@ export interface WireRequest {
   /** Whether a browser adds the cookies that it has. */
   readonly credentials: 'include' | 'omit';
   readonly body?: Json;
+  /** Fields of the body whose value only the provider knows, by name; the body has their examples. */
+  readonly bodyFrom?: Readonly<Record<string, Injected>>;
   /** A file that goes as a part of a form; the browser writes the content type of the form. */
   readonly file?: { readonly part: string; readonly content: Blob };
 }
@@ -76,16 +78,17 @@ export const outside = (path: string, query: Query = {}): WireRequest => ({
 /** GET with the client type and the tenant in its headers; a session only when it is named. */
 export const GET = (path: string, extras: Extras = {}): WireRequest => request('GET', path, extras);
 
-type WithBody = Extras & { body?: Json; file?: WireRequest['file'] };
+type WithBody = Extras & Pick<WireRequest, 'body' | 'bodyFrom' | 'file'>;
 
 /** A request that may carry a body: `Content-Type: application/json` when it is JSON. */
 const carrying =
   (method: WireRequest['method']) =>
-  (path: string, { body, file, headers, ...extras }: WithBody = {}): WireRequest => {
+  (path: string, { body, bodyFrom, file, headers, ...extras }: WithBody = {}): WireRequest => {
     const content: Values = body === undefined ? {} : { 'Content-Type': 'application/json' };
     return {
       ...request(method, path, { ...extras, headers: { ...content, ...headers } }),
       ...(body === undefined ? {} : { body }),
+      ...(bodyFrom === undefined ? {} : { bodyFrom }),
       ...(file === undefined ? {} : { file }),
     };
   };

@@ -30,6 +30,7 @@ const open = [
   [
     '',
     '/course',
+    '/checkin-reservation',
     '/news',
     '/studio-imprint',
     '/studio-terms-and-conditions',

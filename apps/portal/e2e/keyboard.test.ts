@@ -8,6 +8,7 @@ const password = 'sample-Passw0rd';
 const pages = [
   '',
   '/course',
+  '/checkin-reservation',
   '/news',
   '/studio-imprint',
   '/studio-privacy',
@@ -24,7 +25,7 @@ const pages = [
 test('Tab goes through every open page: all is reached, in order, and the focus is never lost', async ({
   page,
 }, { project }) => {
-  // Some 40 stops on each of 14 pages, at two widths.
+  // Some 40 stops on each of 15 pages, at two widths.
   test.setTimeout(300_000);
   const place = placeOf(project);
   for (const path of [...pages.map((name) => place.path + name), '/studios/northside']) {

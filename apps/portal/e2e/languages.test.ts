@@ -10,6 +10,7 @@ const home = studioPath('northside', 1001);
 const open = [
   '',
   '/course',
+  '/checkin-reservation',
   '/news',
   '/login-register',
   '/login-register?register',
@@ -27,6 +28,7 @@ const own = [
   '/me/settings/change-password',
   '/studio-connect',
   '/me/bookings',
+  '/me/checkin-reservations',
 ] as const;
 
 for (const [what, email, paths] of [

@@ -6,6 +6,7 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 const pages = [
   '',
   '/course',
+  '/checkin-reservation',
   '/news',
   '/login-register',
   '/login-register?register',

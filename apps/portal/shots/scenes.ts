@@ -8,6 +8,7 @@ import { course, courseList } from './scenes/courses.ts';
 import { firstAddresses, studioHome, studioList } from './scenes/home.ts';
 import { forgotten, invitation, login, registration } from './scenes/login.ts';
 import { deadEnds, documents, news } from './scenes/reading.ts';
+import { visits } from './scenes/visits.ts';
 
 /** The scene that shows each page; a page without one does not compile. */
 export const scenes = {
@@ -49,6 +50,9 @@ export const scenes = {
   courseCancel: troubledBooking,
   courseFailure: troubledBooking,
   courseConfirm: troubledBooking,
+  checkinReservation: visits,
+  checkinReservationSlot: visits,
+  checkinReservationSuccess: visits,
   mySettings: settings,
   myProfile: settings,
   emails: settings,
@@ -57,6 +61,7 @@ export const scenes = {
   deleteAdditionalEmail: settings,
   changePassword: settings,
   myBookings,
+  myCheckinReservations: visits,
 } as const satisfies Record<PresentRoute, Scene>;
 
 /** Scenes of pages that others show already, and of what lies over any page. */

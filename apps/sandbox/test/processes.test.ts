@@ -1,6 +1,8 @@
 /** Several sandboxes on one PostgreSQL: what holds in one process holds between two. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openServer, type OpenDatabase } from '../src/database/open.ts';
+import { addDays, dayIn, weekdayOf } from '../src/time.ts';
+import { checkinReservations, checkinSlots } from '../src/domains/checkinReservations/tables.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { payments } from '../src/domains/payments/tables.ts';
 import { createOnServer, hasServer } from './harness/databases.ts';
@@ -97,6 +99,41 @@ describe.skipIf(!hasServer())(
       expect(states.filter(({ state }) => state !== 'VOIDED')).toMatchObject([
         { state: 'CHARGED' },
       ]);
+    });
+
+    test('the last places of a slot go to as many members as there are places', async () => {
+      await begin(1);
+      const tomorrow = addDays(dayIn('Europe/Berlin', new Date()), 1);
+      await store.db.insert(checkinSlots).values({
+        id: 71,
+        studioId: 1001,
+        dayOfWeek: weekdayOf(tomorrow),
+        startTime: '09:00',
+        endTime: '10:30',
+        checkinMinutes: 30,
+        capacity: 2,
+      });
+      const members = await addMembers(store.db, 2 * times);
+      const reserve = async (id: number, index: number) => {
+        const response = await fetch(
+          `${origins[index % 2] ?? ''}/nox/v1/studios/1001/checkinreservation`,
+          {
+            method: 'POST',
+            headers: {
+              'Content-Type': 'application/json',
+              'X-Nox-Client-Type': 'WEB',
+              'X-Tenant': 'northside',
+              Cookie: await here.cookie(id),
+            },
+            body: JSON.stringify({ slotId: 71, usageDate: tomorrow }),
+          },
+        );
+        return response.status;
+      };
+      const answers = await Promise.all(members.map(reserve));
+      expect(answers.filter((status) => status === 201)).toHaveLength(2);
+      expect(answers.filter((status) => status === 409)).toHaveLength(2 * times - 2);
+      expect(await store.db.$count(checkinReservations)).toBe(2);
     });
 
     test('a session that one process has begun is known to the other', async () => {

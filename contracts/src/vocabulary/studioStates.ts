@@ -44,6 +44,7 @@ export const studioStates = {
         'payment methods': 'the studio takes no online payment',
         logos: 'neither the tenant nor its studios have a logo',
         'training sections': 'the studio has no training section',
+        'check-in slots': 'the studio takes no reservations of visits',
         utilization: 'the studio does not show how busy it is',
       }),
     },

@@ -80,6 +80,18 @@ export const pages: Record<PresentRoute, ReactNode> = {
   courseCancel: page(courseBooking, 'CancelRoute'),
   courseFailure: page(courseBooking, 'FailureRoute'),
   courseConfirm: page(courseBooking, 'ConfirmRoute'),
+  checkinReservation: page(
+    () => import('../routes/checkinReservation/CheckinReservationRoute.tsx'),
+    'CheckinReservationRoute',
+  ),
+  checkinReservationSlot: page(
+    () => import('../routes/checkinReservation/CheckinReservationSlotRoute.tsx'),
+    'CheckinReservationSlotRoute',
+  ),
+  checkinReservationSuccess: page(
+    () => import('../routes/checkinReservation/CheckinReservationSuccessRoute.tsx'),
+    'CheckinReservationSuccessRoute',
+  ),
   mySettings: page(() => import('../routes/me/SettingsRoute.tsx'), 'SettingsRoute'),
   myProfile: page(() => import('../routes/me/ProfileRoute.tsx'), 'ProfileRoute'),
   emails: page(() => import('../routes/me/EmailsRoute.tsx'), 'EmailsRoute'),
@@ -90,5 +102,9 @@ export const pages: Record<PresentRoute, ReactNode> = {
     'DeleteEmailRoute',
   ),
   changePassword: page(() => import('../routes/me/ChangePasswordRoute.tsx'), 'ChangePasswordRoute'),
+  myCheckinReservations: page(
+    () => import('../routes/me/MyCheckinReservationsRoute.tsx'),
+    'MyCheckinReservationsRoute',
+  ),
   myBookings: page(() => import('../routes/me/MyBookingsRoute.tsx'), 'MyBookingsRoute'),
 };

@@ -4824,6 +4824,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nox/public/v1/employees": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of a studio
+         * @description For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+         */
+        get: operations["listEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/employees/withfuturecourses": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of a studio who lead a course to come
+         * @description For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+         */
+        get: operations["listEmployeesWithFutureCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nox/v1/bookableitems/course/{itemId}": {
         parameters: {
             query?: never;
@@ -6560,6 +6662,261 @@ export interface paths {
          * @description For anybody who knows the uuid of a booking without an account. Changes nothing. The refund counts in the major unit of its currency.
          */
         get: operations["getPublicCancelationRuleInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/checkinreservations": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reserved visits
+         * @description For anybody logged in. The reservations of the account at the tenant of X-Tenant, of all tenants without it: those to come, past and canceled ones. Instants carry the offset of the studio's zone. At most 500.
+         */
+        get: operations["listCheckinReservations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/checkinreservations/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a reserved visit
+         * @description For anybody logged in, about a reservation of the account; with X-Tenant only one at that tenant. Frees the place and tells the member by mail. Possible until the slot begins; a repetition is refused with checkinreservation.error.alreadycanceled.
+         */
+        post: operations["cancelCheckinReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/studios/{studioId}/checkinreservation": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reserve a visit
+         * @description For members of the tenant that X-Tenant names. Takes a place of a slot on a day, at most 7 days ahead and until its last possible check-in; a member has one reservation a day at a studio. Tells the member by mail. A repetition is refused with checkinreservation.error.alreadyreserved.
+         */
+        post: operations["createCheckinReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/studios/{studioId}/checkinreservations": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Slots in which a visit can be reserved, with the member's own
+         * @description For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+         */
+        get: operations["listCheckinReservationSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/studios/{studioId}/checkinreservation": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Slots in which a visit can be reserved, for everybody
+         * @description For anybody, and as listCheckinReservationSlots in all else: the slots from today to the seventh day ahead with their free places. reservationId is always null.
+         */
+        get: operations["listPublicCheckinReservationSlots"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10839,6 +11196,100 @@ export interface components {
             /** @description Whether to wait for a place when none is free; without it a full course answers 409. */
             joinWaitingList: boolean;
         };
+        /** @description A reserved visit. */
+        CheckinReservation: {
+            /**
+             * Format: uuid
+             * @description Identifies the reservation.
+             */
+            id: string;
+            /**
+             * Format: int64
+             * @description The slot of the week that is reserved on usageDate.
+             */
+            slotId: number;
+            /**
+             * @description State of the reservation.
+             * @enum {string}
+             */
+            status: "RESERVED" | "CANCELED";
+            /**
+             * Format: date
+             * @description The day of the visit, in the zone of the studio.
+             */
+            usageDate: string;
+            /**
+             * Format: date-time
+             * @description From when, shown in the zone of the studio.
+             */
+            startDateTime: string;
+            /**
+             * Format: date-time
+             * @description Until when.
+             */
+            endDateTime: string;
+            /**
+             * Format: date-time
+             * @description Last moment to check in.
+             */
+            lastPossibleCheckinDateTime: string;
+            /**
+             * Format: date-time
+             * @description Last moment for a cancelation, which is the start; null when it cannot be canceled.
+             */
+            cancelableUntil: string | null;
+            studio: components["schemas"]["StudioReference"];
+        };
+        /** @description Which slot, and on which day. */
+        CreateCheckinReservationRequest: {
+            /**
+             * Format: int64
+             * @description The slot of the week.
+             */
+            slotId: number;
+            /**
+             * Format: date
+             * @description The day of the visit, in the zone of the studio.
+             */
+            usageDate: string;
+        };
+        /** @description A time on a day in which members can come to train. */
+        CheckinReservationSlot: {
+            /**
+             * Format: int64
+             * @description The slot of the week; it is the same each week, so only with usageDate it names one time.
+             */
+            slotId: number;
+            /**
+             * Format: date
+             * @description The day on which members come, in the zone of the studio.
+             */
+            usageDate: string;
+            /**
+             * Format: date-time
+             * @description From when; until then a reservation can be canceled.
+             */
+            startTime: string;
+            /**
+             * Format: date-time
+             * @description Until when.
+             */
+            endTime: string;
+            /**
+             * Format: date-time
+             * @description Last moment to check in; after it the slot cannot be reserved any more.
+             */
+            lastPossibleCheckinDateTime: string;
+            /** @description How many can come. */
+            capacity: number;
+            /** @description How many places are not reserved. */
+            freePlaces: number;
+            /**
+             * Format: uuid
+             * @description The reservation of the account that asks; null where it has none.
+             */
+            reservationId: string | null;
+        };
         /**
          * @description A kind of payment instrument.
          * @enum {string}
@@ -11536,6 +11987,11 @@ export interface components {
          * @example 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001
          */
         calendarItemId: string;
+        /**
+         * @description The uuid of the reservation.
+         * @example 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001
+         */
+        checkinReservationId: string;
         /**
          * @description The uuid of the booking.
          * @example 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001
@@ -22975,6 +23431,220 @@ export interface operations {
             };
         };
     };
+    listEmployees: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: components["parameters"]["organizationUnitId"];
+            };
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, an empty list when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listEmployeesWithFutureCourses: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: components["parameters"]["organizationUnitId"];
+            };
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people, an empty list when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getCourse: {
         parameters: {
             query?: never;
@@ -27335,6 +28005,614 @@ export interface operations {
                 };
             };
             /** @description `booking.error.notfound`: There is no such booking, or it belongs to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listCheckinReservations: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reservations, an empty list when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckinReservation"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    cancelCheckinReservation: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description The uuid of the reservation.
+                 * @example 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001
+                 */
+                id: components["parameters"]["checkinReservationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reservation, which is canceled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckinReservation"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `checkinreservation.error.notfound`: There is no such reservation, or it belongs to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `checkinreservation.error.alreadycanceled`: The reservation was canceled before.
+             *     `checkinreservation.error.cancelationtoolate`: The slot has begun; the argument says when.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createCheckinReservation: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                studioId: components["parameters"]["studioId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCheckinReservationRequest"];
+            };
+        };
+        responses: {
+            /** @description The reservation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckinReservation"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `checkinreservation.error.slotnotfound`: The studio has no such slot, not on this day of the week, or is closed then.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `checkinreservation.error.full`: No place is free.
+             *     `checkinreservation.error.alreadyreserved`: The member has a reservation on this day at this studio, in this slot or another one.
+             *     `checkinreservation.error.tooearly`: The day is more than 7 days ahead; the argument says from when it can be reserved.
+             *     `checkinreservation.error.toolate`: The last possible check-in, which the argument tells, is over.
+             *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listCheckinReservationSlots: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                studioId: components["parameters"]["studioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slots, an empty list where the studio takes no reservations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckinReservationSlot"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listPublicCheckinReservationSlots: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                studioId: components["parameters"]["studioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slots, an empty list where the studio takes no reservations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckinReservationSlot"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -37,6 +37,8 @@ export type WritingOperationId =
   | 'cancelCalendarItem'
   | 'bookPublicCourse'
   | 'cancelPublicCalendarItem'
+  | 'cancelCheckinReservation'
+  | 'createCheckinReservation'
   | 'cancelMyCalendarItem'
   | 'archivePaymentInstrument'
   | 'preferPaymentInstrument'

@@ -2,6 +2,7 @@
 import type { Database } from '../database/database.ts';
 import { tenants } from '../domains/brands/tables.ts';
 import { seedSteps } from '../domains/service/tables.ts';
+import { fillCheckinSlots } from './checkinSlots.ts';
 import { steps } from './steps.ts';
 import { extendTimetable } from './timetable.ts';
 import { seedUtilization } from './utilization.ts';
@@ -14,6 +15,7 @@ export async function seed(db: Database, now: Date): Promise<boolean> {
     await takeSteps(tx, now);
     await extendTimetable(tx, now);
     await seedUtilization(tx, now);
+    await fillCheckinSlots(tx, now);
   });
   return known === undefined;
 }

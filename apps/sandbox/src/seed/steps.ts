@@ -20,6 +20,7 @@ import { addressesIn, sampleAccounts, seedAccounts } from './accounts.ts';
 import { sampleFinder, seedBrands, seedFinder } from './brands.ts';
 import { seedBrandWords } from './brandWords.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedCheckinSlots } from './checkinSlots.ts';
 import { seedCourses, seedSingleAppointments } from './courses.ts';
 import { seedLegal } from './legal.ts';
 import { membersIn, sampleMembers, seedMembers } from './members.ts';
@@ -81,4 +82,5 @@ export const steps: readonly Step[] = [
   { name: 'contract-entries', run: seedContractEntries },
   { name: 'brand-words', run: seedBrandWords },
   { name: 'ways-to-pay', run: seedWaysToPay },
+  { name: 'checkin-slots', run: seedCheckinSlots },
 ];

@@ -12,11 +12,13 @@ import { customerHandlers } from '../domains/accounts/customerHandlers.ts';
 import { bookingHandlers } from '../domains/bookings/handlers.ts';
 import { streamHandlers } from '../domains/bookings/streamHandlers.ts';
 import { calendarHandlers } from '../domains/bookings/calendarHandlers.ts';
+import { checkinReservationHandlers } from '../domains/checkinReservations/handlers.ts';
 import { brandHandlers } from '../domains/brands/handlers.ts';
 import { catalogueHandlers } from '../domains/catalogue/handlers.ts';
 import { checkoutHandlers } from '../domains/checkouts/handlers.ts';
 import { publicCheckoutHandlers } from '../domains/checkouts/publicHandlers.ts';
 import { courseHandlers } from '../domains/courses/handlers.ts';
+import { employeeHandlers } from '../domains/courses/employeeHandlers.ts';
 import { filterHandlers } from '../domains/courses/filterHandlers.ts';
 import { optionHandlers } from '../domains/courses/optionHandlers.ts';
 import { finionPayHandlers } from '../domains/finionPay/handlers.ts';
@@ -52,11 +54,13 @@ export const handlers = {
   ...refusalHandlers,
   ...customerHandlers,
   ...courseHandlers,
+  ...employeeHandlers,
   ...filterHandlers,
   ...streamHandlers,
   ...optionHandlers,
   ...bookingHandlers,
   ...calendarHandlers,
+  ...checkinReservationHandlers,
   ...instrumentHandlers,
   ...tokenizationHandlers,
   ...paymentHandlers,

@@ -1,6 +1,7 @@
 /** All provider states. `satisfies States` does not compile while one of the vocabulary is missing. */
 import { accountStates } from './accountStates.ts';
 import { bookingStates } from './bookingStates.ts';
+import { checkinStates } from './checkinStates.ts';
 import { checkoutStates } from './checkoutStates.ts';
 import { connectStates } from './connectStates.ts';
 import { courseStates } from './courseStates.ts';
@@ -17,6 +18,7 @@ export const states = {
   ...studioStates,
   ...courseStates,
   ...bookingStates,
+  ...checkinStates,
   ...paymentStates,
   ...checkoutStates,
   ...paidStates,

@@ -6,6 +6,7 @@ import {
   whitelabelConfigs as configs,
 } from '../domains/brands/tables.ts';
 import { additionalMenuEntries } from '../domains/catalogue/tables.ts';
+import { checkinSlots } from '../domains/checkinReservations/tables.ts';
 import { courseAppointments, singleAppointmentEmployees } from '../domains/courses/tables.ts';
 import { trainingSections } from '../domains/facilities/tables.ts';
 import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
@@ -62,6 +63,9 @@ const takeAway = {
   },
   async 'training sections'({ db }) {
     await db.delete(trainingSections).where(eq(trainingSections.studioId, studioId));
+  },
+  async 'check-in slots'({ db }) {
+    await db.delete(checkinSlots).where(eq(checkinSlots.studioId, studioId));
   },
   async utilization({ db }) {
     await db
@@ -122,6 +126,7 @@ export const studioStates = {
       'utilization',
       'logos',
       'training sections',
+      'check-in slots',
     ]);
     await takeAway[what](world);
   },

@@ -12,6 +12,7 @@ import { happy } from '../operations/happy.ts';
 import { accountsAtOnce } from './accounts.ts';
 import { addressesAtOnce } from './addresses.ts';
 import { bookingsAtOnce } from './bookings.ts';
+import { checkinsAtOnce } from './checkins.ts';
 import { checkoutsAtOnce } from './checkouts.ts';
 import { five, type Scenario, type Scenarios } from './scenario.ts';
 
@@ -19,6 +20,7 @@ const scenarios = {
   ...accountsAtOnce,
   ...addressesAtOnce,
   ...bookingsAtOnce,
+  ...checkinsAtOnce,
   ...checkoutsAtOnce,
 } satisfies Record<WritingOperationId, Scenarios>;
 

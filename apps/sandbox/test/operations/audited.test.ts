@@ -11,6 +11,7 @@ import { audit } from '../../src/domains/audit/audit.ts';
 import { auditEntries, type AuditedKind } from '../../src/domains/audit/tables.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { paymentInstruments } from '../../src/domains/payments/tables.ts';
+import { checkinReservations } from '../../src/domains/checkinReservations/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import { onBothDatabases } from '../harness/databases.ts';
 import { described } from '../harness/client.ts';
@@ -23,6 +24,7 @@ const tables = {
   account: accounts,
   'additional-email': additionalEmails,
   booking: bookings,
+  'checkin-reservation': checkinReservations,
   customer: customers,
   'payment-instrument': paymentInstruments,
   'studio-connect': studioConnects,
@@ -75,6 +77,8 @@ const audited = {
   bookPublicCourse: 'what is made says itself who made it and when',
   cancelPublicCalendarItem: ['booking: status'],
   cancelMyCalendarItem: ['booking: status'],
+  createCheckinReservation: 'what is made says itself who made it and when',
+  cancelCheckinReservation: ['checkin-reservation: status'],
   createCreditCard: 'what is made says itself who made it and when',
   createPublicCreditCard: 'what is made says itself who made it and when',
   archivePaymentInstrument: ['payment-instrument: archivedAt'],

@@ -4,6 +4,7 @@ import { prospect } from '../../src/states/rows.ts';
 import type { Request } from '../harness/sandbox.ts';
 import { accountsHappy } from './happyAccounts.ts';
 import { catalogueHappy } from './happyCatalogue.ts';
+import { checkinHappy } from './happyCheckins.ts';
 import { pagesHappy } from './happyPages.ts';
 import { checkoutHappy } from './happyCheckouts.ts';
 import { utilizationHappy } from './happyUtilization.ts';
@@ -47,6 +48,8 @@ export const happy = {
   getTenant: plain(),
   getCourseAppointmentFilter: plain({ query: atStudio }),
   getSingleAppointmentFilter: plain({ query: atStudio }),
+  listEmployees: plain({ query: atStudio }),
+  listEmployeesWithFutureCourses: plain({ query: atStudio }),
   async getStreamingAppointment(sandbox) {
     await sandbox.state('a booking of an online course', { uuid, stream: 'open' });
     return { query: { streamId: uuid } };
@@ -131,6 +134,7 @@ export const happy = {
   getCancelationRuleInfo: booking('me', { path: { id: uuid } }),
   getPublicCancelationRuleInfo: booking('prospect', { path: { id: uuid } }),
 
+  ...checkinHappy,
   ...accountsHappy,
   ...pagesHappy,
   ...checkoutHappy,

@@ -18,7 +18,7 @@ type Interaction = {
     query?: Record<string, string[]>;
     headers?: Record<string, string[]>;
     body?: { content: unknown; encoded: false | 'base64' };
-    generators?: { header?: Generators; query?: Generators };
+    generators?: { header?: Generators; query?: Generators; body?: Generators };
   };
   response: { status: number };
 };
@@ -66,6 +66,23 @@ function generated(
   });
 }
 
+/** The body with what a state has answered in the place of an example; only fields of the body itself are asked for so. */
+function bodyWith(
+  content: unknown,
+  generators: Generators = {},
+  answered: ReadonlyMap<string, string>,
+): unknown {
+  const paths = Object.keys(generators);
+  if (paths.length === 0) return content;
+  const values = generated(
+    Object.fromEntries(paths.map((path) => [path, []])),
+    generators,
+    answered,
+  );
+  const fields = values.map(([path, value]) => [path.replace(/^\$\./, ''), value]);
+  return { ...Object(content), ...Object.fromEntries(fields) };
+}
+
 /** Brings about what an interaction is given, sends its request, and answers status, code and kinds of arguments. */
 export async function meet(sandbox: Sandbox, { providerStates, request }: Interaction) {
   const answered = new Map<string, string>();
@@ -82,7 +99,7 @@ export async function meet(sandbox: Sandbox, { providerStates, request }: Intera
       payload:
         body.encoded === 'base64'
           ? Buffer.from(String(body.content), 'base64')
-          : JSON.stringify(body.content),
+          : JSON.stringify(bodyWith(body.content, generators?.body, answered)),
     }),
   });
   const [first] = [response.json<{ errorCode?: string } | { errorCode?: string }[]>()].flat();

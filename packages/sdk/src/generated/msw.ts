@@ -7,6 +7,7 @@ import { examples as forAuth } from './examples/auth.ts';
 import { examples as forBookableItems } from './examples/bookable-items.ts';
 import { examples as forBookingOptions } from './examples/booking-options.ts';
 import { examples as forCalendar } from './examples/calendar.ts';
+import { examples as forCheckinReservations } from './examples/checkin-reservations.ts';
 import { examples as forCheckouts } from './examples/checkouts.ts';
 import { examples as forCustomerData } from './examples/customer-data.ts';
 import { examples as forEmails } from './examples/emails.ts';
@@ -42,6 +43,7 @@ export const { handlers, mock } = /*#__PURE__*/ createMocks({
   ...forBookableItems,
   ...forBookingOptions,
   ...forCalendar,
+  ...forCheckinReservations,
   ...forCheckouts,
   ...forCustomerData,
   ...forEmails,

@@ -6,6 +6,7 @@ import { lineLength, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Cover } from '../../lib/Cover.tsx';
+import { ZoneNote } from '../../lib/ZoneNote.tsx';
 import { formatTimeRange, now } from '../../lib/dates.ts';
 import {
   type CourseAppointment,
@@ -14,7 +15,6 @@ import {
 } from '../../domains/courseView/bookingState.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { ZoneNote } from './ZoneNote.tsx';
 import { formatDateInWords } from '../../lib/moments.ts';
 
 const Columns = styled('div')(({ theme }) => ({

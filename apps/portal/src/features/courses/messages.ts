@@ -124,11 +124,6 @@ export const messages = texts(
       defaultMessage: 'Cancelled',
       description: 'State: the studio has canceled it.',
     },
-    zoneNote: {
-      id: 'courses.zoneNote',
-      defaultMessage: 'Times are in the studio’s time zone ({zone}).',
-      description: 'Shown when the reader’s clock shows another time than the studio’s.',
-    },
     notFound: {
       id: 'courses.notFound',
       defaultMessage: 'This class is no longer available.',

@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../site/language/texts.ts';
+import { checkinErrorMessages } from './checkinErrorMessages.ts';
 import { accountErrorMessages } from './accountErrorMessages.ts';
 import { paymentErrorMessages } from './paymentErrorMessages.ts';
 import type { OperationErrorCodes } from '@studio-portal/sdk/types';
@@ -17,6 +18,7 @@ export type ErrorCode = {
 export const errorMessages = texts<ErrorCode>({
   ...accountErrorMessages,
   ...paymentErrorMessages,
+  ...checkinErrorMessages,
   ...defineMessages({
     'validation.error.invalid': {
       id: 'validation.error.invalid',

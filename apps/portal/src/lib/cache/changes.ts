@@ -61,6 +61,11 @@ const calendar = [
 ] as const;
 
 const paid = ['listPayments', 'getPayment'] as const;
+const reservations = [
+  'listCheckinReservationSlots',
+  'listPublicCheckinReservationSlots',
+  'listCheckinReservations',
+] as const;
 
 const booking = [...courses, ...waysToBook, ...calendar] as const;
 
@@ -127,6 +132,9 @@ export const changes = {
   cancelMyCalendarItem: [...booking, ...paid],
   refundPayment: [...paid, ...booking],
   createFinionPayPaymentRequest: ['listFinionPayPaymentRequests'],
+
+  createCheckinReservation: reservations,
+  cancelCheckinReservation: reservations,
 
   createCreditCard: instruments,
   createPublicCreditCard: nothing,

@@ -14,8 +14,9 @@ export function catchFocus(): void {
   cancelAnimationFrame(next);
   const until = performance.now() + patience;
   const look = () => {
-    if (document.activeElement === document.body) focusPage();
-    else if (performance.now() < until) next = requestAnimationFrame(look);
+    // A dialog that has lost it itself may be closing still.
+    const isCaught = document.activeElement === document.body && focusPage();
+    if (!isCaught && performance.now() < until) next = requestAnimationFrame(look);
   };
   look();
 }

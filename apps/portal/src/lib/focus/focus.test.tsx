@@ -134,6 +134,30 @@ test('a lost focus is caught by the title, one that has come back is not', async
   await expect.element(title).toHaveFocus();
 });
 
+test('a focus that was lost in a dialog is caught once that no longer lies above', async () => {
+  const Closing = () => {
+    const [covered, setCovered] = useState(true);
+    const confirm = () => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      catchFocus();
+      setTimeout(() => setCovered(false), 100);
+    };
+    return (
+      <>
+        <main id="content" aria-hidden={covered}>
+          <h1>My bookings</h1>
+        </main>
+        <button type="button" onClick={confirm}>
+          Confirm
+        </button>
+      </>
+    );
+  };
+  await show(<Closing />);
+  await button('Confirm').click();
+  await expect.element(title).toHaveFocus();
+});
+
 /** Pages, and a menu that may lie above them. */
 function Pages() {
   const { pathname } = useLocation();

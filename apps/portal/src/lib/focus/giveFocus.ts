@@ -7,8 +7,13 @@ export function giveFocus(place: HTMLElement | null, options?: FocusOptions): vo
 /** The title of the page, where it has one yet. */
 export const pageTitle = (): HTMLElement | null => document.querySelector('#content h1');
 
-/** Gives the focus to the page's title, else to its content, without a scroll; while a menu or a dialog lies above, it stays there. */
-export function focusPage(): void {
+/**
+ * Gives the focus to the page's title, else to its content, without a scroll; while a menu or a dialog lies above, it stays there.
+ * @returns whether nothing lay above
+ */
+export function focusPage(): boolean {
   const place = pageTitle() ?? document.getElementById('content');
-  if (!place?.closest('[aria-hidden="true"]')) giveFocus(place, { preventScroll: true });
+  if (place?.closest('[aria-hidden="true"]')) return false;
+  giveFocus(place, { preventScroll: true });
+  return true;
 }

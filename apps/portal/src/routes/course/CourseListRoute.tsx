@@ -2,11 +2,11 @@ import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { CourseFilters } from '../../features/courses/CourseFilters.tsx';
 import { DayCourses } from '../../features/courses/DayCourses.tsx';
-import { ZoneNote } from '../../features/courses/ZoneNote.tsx';
 import { useCourseDay } from '../../features/courses/useCourseDay.ts';
 import { messages } from '../../features/courses/messages.ts';
 import { emptyDay } from '../../features/courses/emptyDay.tsx';
 import { Page } from '../../lib/page/Page.tsx';
+import { ZoneNote } from '../../lib/ZoneNote.tsx';
 
 /** The courses of a week, a day at a time. Day and filters stand in the address. */
 export function CourseListRoute() {

@@ -86,7 +86,8 @@ export const routeTable = {
   checkinReservationSuccess: {
     title: titles.reserved,
     parent: 'checkinReservation',
-    guard: needs('CHECKIN_RESERVATION'),
+    // The reader's own reservation.
+    guard: { login: true, permissions: ['CHECKIN_RESERVATION'] },
     hiddenInBreadcrumb: true,
   },
   trialSession: {

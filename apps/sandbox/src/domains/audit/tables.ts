@@ -7,6 +7,7 @@ export type AuditedKind =
   | 'account'
   | 'additional-email'
   | 'booking'
+  | 'checkin-reservation'
   | 'customer'
   | 'payment-instrument'
   | 'studio-connect';

@@ -1,5 +1,6 @@
 import type { Registration } from '../accounts/register.ts';
 import type { BookingNews } from '../mail/bookingNews.ts';
+import type { ReservationNews } from '../mail/reservationNews.ts';
 import type { Surface } from '../mail/sending.ts';
 
 /**
@@ -19,4 +20,5 @@ export type Job =
       purpose: 'CHANGE_EMAIL' | 'ADDITIONAL_EMAIL';
       email: string;
     }
-  | { kind: 'booking'; news: BookingNews };
+  | { kind: 'booking'; news: BookingNews }
+  | { kind: 'reservation'; news: ReservationNews };

@@ -3,6 +3,7 @@ import { mailAddressCodeNow } from '../accounts/addresses.ts';
 import { mailResetCode } from '../accounts/passwordHandlers.ts';
 import { mailRegistrationCode, registerNow } from '../accounts/register.ts';
 import { mailBookingNews } from '../mail/bookingMails.ts';
+import { mailReservationNews } from '../mail/reservationMails.ts';
 import type { Job } from './job.ts';
 
 /** Does the work of a job. @param services with the transaction of the job as their database */
@@ -18,5 +19,7 @@ export async function runJob(services: Services, job: Job): Promise<void> {
       return mailAddressCodeNow(services, job);
     case 'booking':
       return mailBookingNews(services, job.news);
+    case 'reservation':
+      return mailReservationNews(services, job.news);
   }
 }

@@ -5,6 +5,7 @@ import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
 import { calendarFile } from './calendarFile.ts';
 import { type Brand, htmlOf, type Parts, productName, textOf } from './layout.ts';
 import type { Letter } from './mail.ts';
+import { momentIn, periodIn } from './momentIn.ts';
 import { placeOf } from './placeOf.ts';
 import { mailTextsFor } from './texts.ts';
 
@@ -115,15 +116,4 @@ function moneyIn(locale: string, { amountCents, currency }: Paid): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
     amountOf(amountCents, currency),
   );
-}
-
-const formatter = (locale: string, timeZone: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
-
-function momentIn(locale: string, zoneId: string, instant: string): string {
-  return formatter(locale, zoneId).format(new Date(instant));
-}
-
-function periodIn(locale: string, { startsAt, endsAt, studio }: BookingNews): string {
-  return formatter(locale, studio.zoneId).formatRange(new Date(startsAt), new Date(endsAt));
 }

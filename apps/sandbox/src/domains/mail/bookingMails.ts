@@ -14,10 +14,11 @@ import { addJob } from '../jobs/addJob.ts';
 import { isCharged } from '../payments/ledger.ts';
 import { paymentInstruments, payments } from '../payments/tables.ts';
 import { studioUuid } from '../studios/rules.ts';
-import { type StoredAddress, studios } from '../studios/tables.ts';
+import { studios } from '../studios/tables.ts';
 import { textsOf } from '../translations/rules.ts';
 import { bookingLetter } from './bookingLetter.ts';
 import type { BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
+import { inOneLine } from './inOneLine.ts';
 import type { Surface } from './sending.ts';
 import { mailTextsFor } from './texts.ts';
 
@@ -125,12 +126,6 @@ function methodOf({
 }: typeof paymentInstruments.$inferSelect): string | null {
   const shown = masked ?? (lastFour === null ? null : `•••• ${lastFour}`);
   return shown && `${brand ?? ''} ${shown}`.trim();
-}
-
-function inOneLine(address: StoredAddress): string {
-  const { street, houseNumber, zipCode, city, houseNumberFirst } = address;
-  const house = houseNumberFirst ? [houseNumber, street] : [street, houseNumber];
-  return `${house.join(' ')}, ${zipCode} ${city}`;
 }
 
 /** Writes the mail that `tellBooking` has promised. @param services in the transaction of the job */

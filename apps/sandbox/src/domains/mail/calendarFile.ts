@@ -1,9 +1,9 @@
-import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { BookingNews, BookingOccasion } from './bookingNews.ts';
+import { calendarEntry } from './calendarEntry.ts';
 import { placeOf } from './placeOf.ts';
 
 /**
- * The calendar file of a mail (RFC 5545): one entry for each booking, which its cancelation strikes out again.
+ * The calendar file of a mail about a booking: one entry for each booking, which its cancelation strikes out again.
  * @returns null where there is no place to be put into a calendar
  */
 export function calendarFile(
@@ -12,33 +12,21 @@ export function calendarFile(
   link: string,
   now: Date,
 ): string | null {
-  const status = statuses[news.occasion];
-  if (status === null) return null;
-  const calendar = new ICalCalendar({
-    prodId: { company: 'Studio Portal', product: 'Bookings' },
-    method: ICalCalendarMethod.PUBLISH,
-  });
-  calendar.createEvent({
-    // Stays the same as long as the booking lives, so that calendars find it again.
-    id: `${news.uuid}@studio-portal.example`,
-    sequence: status === ICalEventStatus.CANCELLED ? 1 : 0,
-    status,
-    stamp: now,
-    start: new Date(news.startsAt),
-    end: new Date(news.endsAt),
-    summary: `${news.course}, ${organizer}`,
-    location: placeOf(news),
-    url: link,
-  });
-  return calendar.toString();
+  const kept = keptAs[news.occasion];
+  if (kept === null) return null;
+  const { uuid, startsAt, endsAt, course } = news;
+  const summary = `${course}, ${organizer}`;
+  const place = placeOf(news);
+  const isCanceled = kept === 'canceled';
+  return calendarEntry({ uuid, startsAt, endsAt, summary, place, link, isCanceled }, now);
 }
 
 /** Null: no place to be put into a calendar. */
-const statuses: Record<BookingOccasion, ICalEventStatus | null> = {
-  booked: ICalEventStatus.CONFIRMED,
-  movedUp: ICalEventStatus.CONFIRMED,
-  canceled: ICalEventStatus.CANCELLED,
-  canceledByStudio: ICalEventStatus.CANCELLED,
+const keptAs: Record<BookingOccasion, 'confirmed' | 'canceled' | null> = {
+  booked: 'confirmed',
+  movedUp: 'confirmed',
+  canceled: 'canceled',
+  canceledByStudio: 'canceled',
   waiting: null,
   leftWaitingList: null,
   waitingEnded: null,

@@ -9,6 +9,8 @@ export const examples: MockTable<
   | 'listReferenceCountries'
   | 'listUsaStates'
   | 'getQuickConnect'
+  | 'listEmployees'
+  | 'listEmployeesWithFutureCourses'
 > = {
   getCourseAppointmentFilter: {
     200: {
@@ -220,6 +222,84 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json","Retry-After":"60"},
       examples: {
         "authentication.error.toomanyattempts": {"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listEmployees: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "someEmployees": [{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  listEmployeesWithFutureCourses: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "someEmployees": [{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],
+        "emptyList": [],
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {

@@ -51,8 +51,20 @@ import type {
 } from '../../model/getStreamingAppointmentParams.ts';
 
 import type {
+  ListEmployeesParams
+} from '../../model/listEmployeesParams.ts';
+
+import type {
+  ListEmployeesWithFutureCoursesParams
+} from '../../model/listEmployeesWithFutureCoursesParams.ts';
+
+import type {
   ListReferenceCountriesParams
 } from '../../model/listReferenceCountriesParams.ts';
+
+import type {
+  Person
+} from '../../model/person.ts';
 
 import type {
   QuickConnect
@@ -1385,6 +1397,444 @@ export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof get
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetQuickConnectSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListEmployeesUrl = (params: ListEmployeesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/public/v1/employees?${stringifiedParams}` : `/nox/public/v1/employees`
+}
+
+/**
+ * The people of a studio
+ *
+ * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ */
+export const listEmployees = async (params: ListEmployeesParams, options?: Parameters<typeof fetcher>[3]): Promise<Person[]> => {
+
+  return fetcher<Person[]>('listEmployees', [200, 400, 404, 500, 502, 503], getListEmployeesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListEmployeesQueryKey = (params?: ListEmployeesParams,) => queryKeyOf('listEmployees', params);
+
+
+export const getListEmployeesQueryOptions = <TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(params: ListEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListEmployeesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEmployees>>> = ({ signal, queryKey }) => listEmployees(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListEmployeesQueryResult = NonNullable<Awaited<ReturnType<typeof listEmployees>>>
+export type ListEmployeesQueryError = OperationError<'listEmployees'>
+
+
+/**
+ * The people of a studio
+ *
+ * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ */
+export function useListEmployees<TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
+ params: ListEmployeesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEmployees>>,
+          TError,
+          Awaited<ReturnType<typeof listEmployees>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The people of a studio
+ *
+ * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ */
+export function useListEmployees<TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
+ params: ListEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEmployees>>,
+          TError,
+          Awaited<ReturnType<typeof listEmployees>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The people of a studio
+ *
+ * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ */
+export function useListEmployees<TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
+ params: ListEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The people of a studio
+ *
+ * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ */
+export function useListEmployees<TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
+ params: ListEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListEmployeesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The people of a studio
+ *
+ * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ */
+export const prefetchListEmployeesQuery = async <TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
+ queryClient: QueryClient, params: ListEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListEmployeesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: The people of a studio.
+ */
+export const invalidateListEmployees = async (
+ queryClient: QueryClient, params: ListEmployeesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListEmployeesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListEmployeesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(params: ListEmployeesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListEmployeesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEmployees>>> = ({ signal, queryKey }) => listEmployees(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListEmployeesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listEmployees>>>
+export type ListEmployeesSuspenseQueryError = OperationError<'listEmployees'>
+
+
+/**
+ * The people of a studio
+ *
+ * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ */
+export function useListEmployeesSuspense<TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
+ params: ListEmployeesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The people of a studio
+ *
+ * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ */
+export function useListEmployeesSuspense<TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
+ params: ListEmployeesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The people of a studio
+ *
+ * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ */
+export function useListEmployeesSuspense<TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
+ params: ListEmployeesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The people of a studio
+ *
+ * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ */
+export function useListEmployeesSuspense<TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(
+ params: ListEmployeesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListEmployeesSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListEmployeesWithFutureCoursesUrl = (params: ListEmployeesWithFutureCoursesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/public/v1/employees/withfuturecourses?${stringifiedParams}` : `/nox/public/v1/employees/withfuturecourses`
+}
+
+/**
+ * The people of a studio who lead a course to come
+ *
+ * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ */
+export const listEmployeesWithFutureCourses = async (params: ListEmployeesWithFutureCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<Person[]> => {
+
+  return fetcher<Person[]>('listEmployeesWithFutureCourses', [200, 400, 404, 500, 502, 503], getListEmployeesWithFutureCoursesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListEmployeesWithFutureCoursesQueryKey = (params?: ListEmployeesWithFutureCoursesParams,) => queryKeyOf('listEmployeesWithFutureCourses', params);
+
+
+export const getListEmployeesWithFutureCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListEmployeesWithFutureCoursesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>> = ({ signal, queryKey }) => listEmployeesWithFutureCourses(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListEmployeesWithFutureCoursesQueryResult = NonNullable<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>>
+export type ListEmployeesWithFutureCoursesQueryError = OperationError<'listEmployeesWithFutureCourses'>
+
+
+/**
+ * The people of a studio who lead a course to come
+ *
+ * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ */
+export function useListEmployeesWithFutureCourses<TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
+ params: ListEmployeesWithFutureCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>,
+          TError,
+          Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The people of a studio who lead a course to come
+ *
+ * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ */
+export function useListEmployeesWithFutureCourses<TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
+ params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>,
+          TError,
+          Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The people of a studio who lead a course to come
+ *
+ * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ */
+export function useListEmployeesWithFutureCourses<TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
+ params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The people of a studio who lead a course to come
+ *
+ * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ */
+export function useListEmployeesWithFutureCourses<TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
+ params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListEmployeesWithFutureCoursesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The people of a studio who lead a course to come
+ *
+ * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ */
+export const prefetchListEmployeesWithFutureCoursesQuery = async <TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
+ queryClient: QueryClient, params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListEmployeesWithFutureCoursesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: The people of a studio who lead a course to come.
+ */
+export const invalidateListEmployeesWithFutureCourses = async (
+ queryClient: QueryClient, params: ListEmployeesWithFutureCoursesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListEmployeesWithFutureCoursesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListEmployeesWithFutureCoursesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListEmployeesWithFutureCoursesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>> = ({ signal, queryKey }) => listEmployeesWithFutureCourses(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListEmployeesWithFutureCoursesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>>
+export type ListEmployeesWithFutureCoursesSuspenseQueryError = OperationError<'listEmployeesWithFutureCourses'>
+
+
+/**
+ * The people of a studio who lead a course to come
+ *
+ * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ */
+export function useListEmployeesWithFutureCoursesSuspense<TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
+ params: ListEmployeesWithFutureCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The people of a studio who lead a course to come
+ *
+ * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ */
+export function useListEmployeesWithFutureCoursesSuspense<TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
+ params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The people of a studio who lead a course to come
+ *
+ * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ */
+export function useListEmployeesWithFutureCoursesSuspense<TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
+ params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The people of a studio who lead a course to come
+ *
+ * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ */
+export function useListEmployeesWithFutureCoursesSuspense<TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(
+ params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListEmployeesWithFutureCoursesSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

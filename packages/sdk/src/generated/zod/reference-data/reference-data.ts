@@ -10,6 +10,7 @@ import * as zod from 'zod/mini';
 
 import { Country } from '../schemas/Country.ts';
 import { CourseAppointmentFilter } from '../schemas/CourseAppointmentFilter.ts';
+import { Person } from '../schemas/Person.ts';
 import { QuickConnect } from '../schemas/QuickConnect.ts';
 import { SingleAppointmentFilter } from '../schemas/SingleAppointmentFilter.ts';
 import { StateOption } from '../schemas/StateOption.ts';
@@ -98,4 +99,34 @@ export const GetQuickConnectQueryParams = /*#__PURE__*/ zod.object({
 })
 
 export const GetQuickConnectResponse = QuickConnect
+
+/**
+ * For anybody. Whoever can be booked for a single appointment at the studio, leads a course there or has led one. Those who lead a course to come are in listEmployeesWithFutureCourses.
+ * @summary The people of a studio
+ */
+export const listEmployeesQueryOrganizationUnitIdMax = 9007199254740991;
+
+
+
+export const ListEmployeesQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listEmployeesQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.'))
+})
+
+export const ListEmployeesResponseItem = Person
+export const ListEmployeesResponse = /*#__PURE__*/ zod.array(ListEmployeesResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
+
+/**
+ * For anybody. Whoever leads a course at the studio that has not ended and is not canceled, whether or not places are free. listEmployees has all people of the studio.
+ * @summary The people of a studio who lead a course to come
+ */
+export const listEmployeesWithFutureCoursesQueryOrganizationUnitIdMax = 9007199254740991;
+
+
+
+export const ListEmployeesWithFutureCoursesQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listEmployeesWithFutureCoursesQueryOrganizationUnitIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.'))
+})
+
+export const ListEmployeesWithFutureCoursesResponseItem = Person
+export const ListEmployeesWithFutureCoursesResponse = /*#__PURE__*/ zod.array(ListEmployeesWithFutureCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(500))
 

@@ -1,8 +1,18 @@
 import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
-import { clocksDiffer, now, readerZone } from '../../lib/dates.ts';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { messages } from './messages.ts';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { texts } from '../site/language/texts.ts';
+import { useStudio } from '../site/studio/StudioContext.tsx';
+import { clocksDiffer, now, readerZone } from './dates.ts';
+
+const messages = texts(
+  defineMessages({
+    zoneNote: {
+      id: 'commons.zoneNote',
+      defaultMessage: 'Times are in the studio’s time zone ({zone}).',
+      description: 'Shown when the reader’s clock shows another time than the studio’s.',
+    },
+  }),
+);
 
 /** Names the zone of the studio to a reader whose clock shows another time; nothing to all others. */
 export function ZoneNote() {

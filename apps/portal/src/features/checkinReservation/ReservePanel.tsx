@@ -1,0 +1,99 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useCreateCheckinReservation } from '@studio-portal/sdk/api/checkin-reservations';
+import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { radii, space } from '@studio-portal/ui/tokens';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { AccessNotice } from '../../domains/access/AccessNotice.tsx';
+import { useBlocks } from '../../domains/access/useBlocks.ts';
+import { encodeSlot } from '../../domains/checkinReservation/slotAddress.ts';
+import { Alert } from '../../lib/alert/Alert.tsx';
+import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
+import { toWire } from '../../lib/dates.ts';
+import { Moment } from '../../lib/Moment.tsx';
+import { useNow } from '../../lib/useNow.ts';
+import { path } from '../../site/address/paths.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { messages } from './messages.ts';
+import { NotReservable } from './NotReservable.tsx';
+import { slotState } from './slotState.ts';
+import { dayOf } from './useSlotDay.ts';
+import { WayIn } from './WayIn.tsx';
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: space(16),
+  padding: space(24),
+  borderRadius: radii.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+interface ReservePanelProps {
+  slot: CheckinReservationSlot;
+  all: readonly CheckinReservationSlot[];
+}
+
+/** Beside a slot: reserves it, says why not, or leads a visitor to log in or to connect. */
+export function ReservePanel({ slot, all }: ReservePanelProps) {
+  const { connected } = useStudio();
+  const state = slotState(slot, all, useNow());
+  return (
+    <Panel>
+      {state !== 'open' ? (
+        <NotReservable state={state} slot={slot} />
+      ) : connected ? (
+        <ReserveForm slot={slot} />
+      ) : (
+        <WayIn />
+      )}
+    </Panel>
+  );
+}
+
+/** What a reservation means, and the button that makes it; what is refused is said above it. */
+function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
+  const { studio, studioUuid } = useStudio();
+  const navigate = useNavigate();
+  const { bookingUntil } = useBlocks();
+  const day = dayOf(slot);
+  const { mutate, isPending, error } = useCreateCheckinReservation({
+    mutation: {
+      onSuccess: () => {
+        const address = encodeSlot({ slotId: slot.slotId, day });
+        const done = path('checkinReservationSuccess', { studioUuid, slot: address });
+        void navigate(done, { replace: true });
+      },
+    },
+  });
+  const reserve = () =>
+    mutate({ studioId: studio.id, data: { slotId: slot.slotId, usageDate: toWire(day) } });
+  return (
+    <>
+      <AccessNotice />
+      {!bookingUntil && (
+        <>
+          <Typography variant="h2">
+            <FormattedMessage {...messages.panelTitle} />
+          </Typography>
+          <Typography>
+            <FormattedMessage
+              {...messages.nextCancel}
+              values={{ until: <Moment at={slot.startTime} zone={studio.zoneId} inSentence /> }}
+            />
+          </Typography>
+          {error && (
+            <Alert kind="error">
+              <ErrorWords error={error} timeZone={studio.zoneId} />
+            </Alert>
+          )}
+          <LoadingButton size="large" fullWidth loading={isPending} onClick={reserve}>
+            <FormattedMessage {...messages.reserve} />
+          </LoadingButton>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** Times that members reserve to come and train (specification 2, section 7, check-in reservations). */
+import { and, desc, eq } from 'drizzle-orm';
+import { created, type Handlers, ok } from '../../server/api.ts';
+import { memberAt } from '../accounts/member.ts';
+import { refuseBlocked } from '../refusals/rules.ts';
+import { studioOf } from '../studios/rules.ts';
+import { studios } from '../studios/tables.ts';
+import { cancelReservation, reserve } from './reserve.ts';
+import { checkinReservations } from './tables.ts';
+import { toReservation, toSlot } from './view.ts';
+import { slotsAhead } from './window.ts';
+
+/** No list of reservations is longer (description). */
+const mostReservations = 500;
+
+export const checkinReservationHandlers = {
+  async listPublicCheckinReservationSlots({ path, context }, { db, clock }) {
+    const studio = await studioOf(db, path.studioId, context);
+    const slots = await slotsAhead(db, studio, clock.now());
+    return ok(slots.map((slot) => toSlot(slot, studio, null)));
+  },
+
+  async listCheckinReservationSlots({ path, account, context }, { db, clock }) {
+    await memberAt(db, account, context);
+    const studio = await studioOf(db, path.studioId, context);
+    const slots = await slotsAhead(db, studio, clock.now());
+    const own = await db
+      .select()
+      .from(checkinReservations)
+      .where(
+        and(
+          eq(checkinReservations.accountId, account.id),
+          eq(checkinReservations.studioId, studio.id),
+          eq(checkinReservations.status, 'RESERVED'),
+        ),
+      );
+    const reservationOf = new Map(
+      own.map(({ slotId, usageDate, uuid }) => [`${slotId} ${usageDate}`, uuid]),
+    );
+    return ok(
+      slots.map((slot) =>
+        toSlot(slot, studio, reservationOf.get(`${slot.slot.id} ${slot.usageDate}`) ?? null),
+      ),
+    );
+  },
+
+  async createCheckinReservation({ path, account, body, context }, { db, clock }) {
+    const now = clock.now();
+    const { tenant } = await memberAt(db, account, context);
+    const studio = await studioOf(db, path.studioId, context);
+    await refuseBlocked(db, account.id, tenant, now);
+    return created(toReservation(await reserve(db, account.id, studio, body, now), studio, now));
+  },
+
+  async listCheckinReservations({ account, context }, { db, clock }) {
+    const tenant = context['X-Tenant'];
+    const rows = await db
+      .select({ reservation: checkinReservations, studio: studios })
+      .from(checkinReservations)
+      .innerJoin(studios, eq(studios.id, checkinReservations.studioId))
+      .where(
+        and(
+          eq(checkinReservations.accountId, account.id),
+          tenant === undefined ? undefined : eq(studios.tenant, tenant),
+        ),
+      )
+      .orderBy(desc(checkinReservations.startsAt), desc(checkinReservations.id))
+      .limit(mostReservations);
+    const now = clock.now();
+    return ok(rows.map(({ reservation, studio }) => toReservation(reservation, studio, now)));
+  },
+
+  async cancelCheckinReservation(request, { db, clock }) {
+    const now = clock.now();
+    const { reservation, studio } = await cancelReservation(db, request, request.path.id, now);
+    return ok(toReservation(reservation, studio, now));
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,175 @@
+/** Taking a place of a slot, and giving it back. Both hold the lock of the slot's row. */
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Schemas } from '../../server/api.ts';
+import { fault, timestamp } from '../../server/fault.ts';
+import { audit, type AuditedMember } from '../audit/audit.ts';
+import { tellReservation } from '../mail/reservationMails.ts';
+import type { StoredStudio } from '../studios/rules.ts';
+import { studios } from '../studios/tables.ts';
+import { reservableFrom, slotTimes, type SlotTimes, type StoredSlot } from './slotTimes.ts';
+import { checkinReservations, checkinSlots } from './tables.ts';
+import { isCancelable, type StoredReservation } from './view.ts';
+
+/**
+ * Reserves a visit.
+ * @throws 404 when there is no such slot on the day; 409 when it is too early or too late, the member has one on the day already, or
+ *   all places are reserved
+ */
+export function reserve(
+  db: Database,
+  accountId: number,
+  studio: StoredStudio,
+  { slotId, usageDate }: Schemas['CreateCheckinReservationRequest'],
+  now: Date,
+): Promise<StoredReservation> {
+  return db.transaction(async (tx) => {
+    const slot = await lockSlot(tx, slotId);
+    const times = slot?.studioId === studio.id ? slotTimes(slot, usageDate, studio) : null;
+    if (!slot || times === null) throw slotNotFound();
+    checkWindow(times, studio, now);
+    await checkNoneOnDay(tx, accountId, studio.id, usageDate);
+    await checkFree(tx, slot, usageDate);
+    const [reservation] = await tx
+      .insert(checkinReservations)
+      .values({
+        ...times,
+        uuid: randomUUID(),
+        slotId,
+        studioId: studio.id,
+        accountId,
+        status: 'RESERVED',
+        createdAt: now,
+      })
+      // Another slot of the day may have been reserved meanwhile, under its own lock.
+      .onConflictDoNothing()
+      .returning();
+    if (!reservation) throw alreadyReserved();
+    await tellReservation(tx, reservation, studio, 'reserved');
+    return reservation;
+  });
+}
+
+/**
+ * Gives a reservation back.
+ * @param by whose request it is
+ * @throws 404 when the account has none at the tenant of the request; 409 when it is canceled already or its slot has begun
+ */
+export function cancelReservation(
+  db: Database,
+  by: AuditedMember,
+  uuid: string,
+  now: Date,
+): Promise<{ reservation: StoredReservation; studio: StoredStudio }> {
+  const tenant = by.context['X-Tenant'];
+  return db.transaction(async (tx) => {
+    const look = () =>
+      tx
+        .select({ reservation: checkinReservations, studio: studios })
+        .from(checkinReservations)
+        .innerJoin(studios, eq(studios.id, checkinReservations.studioId))
+        .where(
+          and(
+            eq(checkinReservations.uuid, uuid),
+            eq(checkinReservations.accountId, by.account.id),
+            tenant === undefined ? undefined : eq(studios.tenant, tenant),
+          ),
+        );
+    const [found] = await look();
+    if (found) await lockSlot(tx, found.reservation.slotId);
+    const [locked] = await look();
+    if (!locked) throw reservationNotFound();
+    checkCancelable(locked.reservation, now);
+    const [reservation] = await tx
+      .update(checkinReservations)
+      .set({ status: 'CANCELED', canceledAt: now })
+      .where(eq(checkinReservations.id, locked.reservation.id))
+      .returning();
+    if (!reservation) throw reservationNotFound();
+    await audit(tx, { by, at: now, kind: 'checkin-reservation', id: uuid, fields: ['status'] });
+    await tellReservation(tx, reservation, locked.studio, 'canceled');
+    return { reservation, studio: locked.studio };
+  });
+}
+
+/** Locks a slot until the transaction ends, whatever the day: before what hangs on it is looked at. */
+async function lockSlot(tx: Database, id: number): Promise<StoredSlot | undefined> {
+  const [slot] = await tx.select().from(checkinSlots).where(eq(checkinSlots.id, id)).for('update');
+  return slot;
+}
+
+function checkWindow({ usageDate, lastCheckinAt }: SlotTimes, studio: StoredStudio, now: Date) {
+  const from = reservableFrom(usageDate, studio);
+  if (now < from)
+    throw fault(409, 'checkinreservation.error.tooearly', 'This slot cannot be reserved yet', {
+      args: [timestamp(from)],
+    });
+  if (now > lastCheckinAt)
+    throw fault(409, 'checkinreservation.error.toolate', 'This slot can no longer be reserved', {
+      args: [timestamp(lastCheckinAt)],
+    });
+}
+
+async function checkNoneOnDay(
+  tx: Database,
+  accountId: number,
+  studioId: number,
+  usageDate: string,
+): Promise<void> {
+  const own = await tx.$count(
+    checkinReservations,
+    and(
+      eq(checkinReservations.accountId, accountId),
+      eq(checkinReservations.studioId, studioId),
+      eq(checkinReservations.usageDate, usageDate),
+      eq(checkinReservations.status, 'RESERVED'),
+    ),
+  );
+  if (own > 0) throw alreadyReserved();
+}
+
+async function checkFree(tx: Database, slot: StoredSlot, usageDate: string): Promise<void> {
+  const reserved = await tx.$count(
+    checkinReservations,
+    and(
+      eq(checkinReservations.slotId, slot.id),
+      eq(checkinReservations.usageDate, usageDate),
+      eq(checkinReservations.status, 'RESERVED'),
+    ),
+  );
+  if (reserved >= slot.capacity)
+    throw fault(409, 'checkinreservation.error.full', 'All places of this slot are reserved');
+}
+
+function checkCancelable(reservation: StoredReservation, now: Date): void {
+  if (reservation.status === 'CANCELED')
+    throw fault(
+      409,
+      'checkinreservation.error.alreadycanceled',
+      'This reservation is already canceled',
+    );
+  if (!isCancelable(reservation, now))
+    throw fault(
+      409,
+      'checkinreservation.error.cancelationtoolate',
+      'This reservation can no longer be canceled',
+      { args: [timestamp(reservation.startsAt)] },
+    );
+}
+
+function alreadyReserved(): Error {
+  return fault(
+    409,
+    'checkinreservation.error.alreadyreserved',
+    'This member has reserved a visit on this day already',
+  );
+}
+
+function slotNotFound(): Error {
+  return fault(404, 'checkinreservation.error.slotnotfound', 'There is no such slot on this day');
+}
+
+function reservationNotFound(): Error {
+  return fault(404, 'checkinreservation.error.notfound', 'There is no such reservation');
+}

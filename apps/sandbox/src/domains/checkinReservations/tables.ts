@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Schemas } from '../../server/api.ts';
+import type { Weekday } from '../../time.ts';
+import { accounts } from '../accounts/tables.ts';
+import { studios } from '../studios/tables.ts';
+
+const reference = () => bigint({ mode: 'number' });
+const instant = () => timestamp({ withTimezone: true });
+
+/** A time of the week in which a studio with limited room takes reservations. Its row is the lock for everything that takes or frees a place. */
+export const checkinSlots = pgTable(
+  'checkin_slots',
+  {
+    id: reference().primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+    studioId: reference()
+      .notNull()
+      .references(() => studios.id, { onDelete: 'cascade' }),
+    dayOfWeek: text().$type<Weekday>().notNull(),
+    /** Wall clock of the studio, HH:mm. */
+    startTime: text().notNull(),
+    /** Wall clock of the same day, HH:mm, 24:00 for its end. */
+    endTime: text().notNull(),
+    /** For so long after the start members may still check in. */
+    checkinMinutes: integer().notNull(),
+    capacity: integer().notNull(),
+  },
+  (table) => [index().on(table.studioId)],
+);
+
+/** A reserved visit. Its times are kept as they were reserved, whatever becomes of the slot. */
+export const checkinReservations = pgTable(
+  'checkin_reservations',
+  {
+    id: reference().primaryKey().generatedByDefaultAsIdentity(),
+    uuid: uuid().notNull().unique(),
+    slotId: reference()
+      .notNull()
+      .references(() => checkinSlots.id, { onDelete: 'cascade' }),
+    studioId: reference()
+      .notNull()
+      .references(() => studios.id, { onDelete: 'cascade' }),
+    /** Null: entered by the studio for somebody without an account. */
+    accountId: reference().references(() => accounts.id, { onDelete: 'cascade' }),
+    /** In the zone of the studio. */
+    usageDate: date({ mode: 'string' }).notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    lastCheckinAt: instant().notNull(),
+    status: text().$type<Schemas['CheckinReservation']['status']>().notNull(),
+    createdAt: instant().notNull(),
+    canceledAt: instant(),
+  },
+  (table) => [
+    index().on(table.slotId, table.usageDate),
+    index().on(table.accountId, table.startsAt),
+    // One reservation a day and studio, whatever the code above it does; also where two slots are reserved at the same moment.
+    uniqueIndex()
+      .on(table.studioId, table.accountId, table.usageDate)
+      .where(sql`${table.status} = 'RESERVED'`),
+  ],
+);

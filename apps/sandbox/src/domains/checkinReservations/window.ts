@@ -1,0 +1,56 @@
+/** Slots on the days that can be reserved, with what is left of them. */
+import { and, asc, count, eq, gte } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { addDays, dayIn } from '../../time.ts';
+import type { StoredStudio } from '../studios/rules.ts';
+import { daysAhead, slotTimes, type SlotTimes, type StoredSlot } from './slotTimes.ts';
+import { checkinReservations, checkinSlots } from './tables.ts';
+
+/** A slot on a day, and how many have reserved it. */
+export type OpenSlot = SlotTimes & { slot: StoredSlot; reserved: number };
+
+/** No list of slots is longer (description). */
+const mostSlots = 500;
+
+/** The slots of a studio that have not ended, from today to the last day that can be reserved, by start. */
+export async function slotsAhead(
+  db: Database,
+  studio: StoredStudio,
+  now: Date,
+): Promise<OpenSlot[]> {
+  const today = dayIn(studio.zoneId, now);
+  const slots = await db
+    .select()
+    .from(checkinSlots)
+    .where(eq(checkinSlots.studioId, studio.id))
+    .orderBy(asc(checkinSlots.id));
+  const taken = await reservedFrom(db, studio.id, today);
+  const days = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(today, index));
+  return days
+    .flatMap((day) =>
+      slots.flatMap((slot) => {
+        const times = slotTimes(slot, day, studio);
+        if (times === null || times.endsAt <= now) return [];
+        return [{ ...times, slot, reserved: taken.get(`${slot.id} ${day}`) ?? 0 }];
+      }),
+    )
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+    .slice(0, mostSlots);
+}
+
+/** How many places are reserved from a day on, by slot and day. */
+async function reservedFrom(
+  db: Database,
+  studioId: number,
+  day: string,
+): Promise<Map<string, number>> {
+  const { slotId, usageDate, status } = checkinReservations;
+  const rows = await db
+    .select({ slotId, usageDate, reserved: count() })
+    .from(checkinReservations)
+    .where(
+      and(eq(checkinReservations.studioId, studioId), eq(status, 'RESERVED'), gte(usageDate, day)),
+    )
+    .groupBy(slotId, usageDate);
+  return new Map(rows.map((row) => [`${row.slotId} ${row.usageDate}`, row.reserved]));
+}

@@ -1,0 +1,35 @@
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+/** What a calendar keeps of something that was booked or reserved. */
+export type CalendarEntry = {
+  /** Stays the same as long as the booking lives, so that calendars find it again. */
+  uuid: string;
+  startsAt: string;
+  endsAt: string;
+  summary: string;
+  place: string;
+  link: string;
+  /** Whether it is to be struck out again. */
+  isCanceled: boolean;
+};
+
+/** A calendar file with one entry (RFC 5545). */
+export function calendarEntry(entry: CalendarEntry, now: Date): string {
+  const { uuid, startsAt, endsAt, summary, place, link, isCanceled } = entry;
+  const calendar = new ICalCalendar({
+    prodId: { company: 'Studio Portal', product: 'Bookings' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `${uuid}@studio-portal.example`,
+    sequence: isCanceled ? 1 : 0,
+    status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    stamp: now,
+    start: new Date(startsAt),
+    end: new Date(endsAt),
+    summary,
+    location: place,
+    url: link,
+  });
+  return calendar.toString();
+}

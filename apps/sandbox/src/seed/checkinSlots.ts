@@ -1,0 +1,111 @@
+/** Sample studios with limited room: members reserve a time in which they come to train. */
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { menuEntries } from '../domains/brands/tables.ts';
+import { daysAhead, slotTimes } from '../domains/checkinReservations/slotTimes.ts';
+import { checkinReservations, checkinSlots } from '../domains/checkinReservations/tables.ts';
+import { studios } from '../domains/studios/tables.ts';
+import { addDays, dayIn, daysBetween, weekdays } from '../time.ts';
+
+/** One of each chain, and the one of northside where journeys on a desktop begin. */
+const limitedStudios = [1001, 1003, 2001, 3001];
+
+const workdayTimes = [
+  ['06:30', '08:00'],
+  ['09:00', '10:30'],
+  ['12:00', '13:30'],
+  ['16:30', '18:00'],
+  ['18:00', '19:30'],
+  ['19:30', '21:00'],
+] as const;
+
+const weekendTimes = [
+  ['09:00', '10:30'],
+  ['11:00', '12:30'],
+  ['14:00', '15:30'],
+  ['17:00', '18:30'],
+] as const;
+
+const capacity = 12;
+const checkinMinutes = 30;
+
+/** The slots of a week, and the tab that leads to them. */
+export async function seedCheckinSlots(db: Database): Promise<void> {
+  const known = await db
+    .select({ studioId: studios.id })
+    .from(studios)
+    .where(inArray(studios.id, limitedStudios));
+  if (known.length === 0) return;
+  await db.insert(checkinSlots).values(
+    known.flatMap(({ studioId }) =>
+      weekdays.flatMap((dayOfWeek) =>
+        (dayOfWeek === 'SATURDAY' || dayOfWeek === 'SUNDAY' ? weekendTimes : workdayTimes).map(
+          ([startTime, endTime]) => ({
+            studioId,
+            dayOfWeek,
+            startTime,
+            endTime,
+            capacity,
+            checkinMinutes,
+          }),
+        ),
+      ),
+    ),
+  );
+  await db.insert(menuEntries).values(
+    known.map(({ studioId }) => ({
+      studioId,
+      permission: 'CHECKIN_RESERVATION' as const,
+      position: 4,
+      membersOnly: false,
+    })),
+  );
+}
+
+/** How many others come to a slot: the same at each start, and now and then all places. */
+function guestsOf(slotId: number, day: string): number {
+  const number = daysBetween('2026-01-01', day);
+  return (slotId + number) % 9 === 0 ? capacity : (slotId * 5 + number * 7) % (capacity - 1);
+}
+
+/** Lets others reserve on the days that have come within sight since the last start. */
+export async function fillCheckinSlots(db: Database, now: Date): Promise<void> {
+  const slots = await db
+    .select({ slot: checkinSlots, studio: studios })
+    .from(checkinSlots)
+    .innerJoin(studios, eq(studios.id, checkinSlots.studioId))
+    .where(inArray(checkinSlots.studioId, limitedStudios));
+  const { slotId, usageDate, status, accountId } = checkinReservations;
+  const known = await db
+    .select({
+      slotId,
+      usageDate,
+      reserved: count(),
+      guests: sql<number>`count(*) filter (where ${isNull(accountId)})`.mapWith(Number),
+    })
+    .from(checkinReservations)
+    .where(and(eq(status, 'RESERVED'), gte(usageDate, addDays(dayIn('UTC', now), -1))))
+    .groupBy(slotId, usageDate);
+  const of = new Map(known.map((row) => [`${row.slotId} ${row.usageDate}`, row]));
+  const rows = slots.flatMap(({ slot, studio }) => {
+    const today = dayIn(studio.zoneId, now);
+    return Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead)).flatMap(
+      (day) => {
+        const times = slotTimes(slot, day, studio);
+        const { reserved = 0, guests = 0 } = of.get(`${slot.id} ${day}`) ?? {};
+        if (times === null || guests > 0) return [];
+        const length = Math.min(guestsOf(slot.id, day), slot.capacity - reserved);
+        return Array.from({ length }, () => ({
+          ...times,
+          uuid: randomUUID(),
+          slotId: slot.id,
+          studioId: studio.id,
+          status: 'RESERVED' as const,
+          createdAt: now,
+        }));
+      },
+    );
+  });
+  if (rows.length > 0) await db.insert(checkinReservations).values(rows);
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { checkinReservations, checkinSlots } from '../domains/checkinReservations/tables.ts';
+import { addMinutes, instantAt, weekdayOf } from '../time.ts';
+import type { States } from './vocabulary.ts';
+import { accountOf, present, type World } from './world.ts';
+
+const studioId = 1001;
+const zoneId = 'Europe/Berlin';
+const capacity = 12;
+const checkinMinutes = 30;
+
+/** How many have reserved the slot of the examples. */
+const usualGuests = 7;
+
+/** A time of a slot, in the world in which it is the morning of 25 November 2026. */
+type When = { day: string; startTime: string; endTime: string };
+
+const usual: When = { day: '2026-11-26', startTime: '17:00', endTime: '18:30' };
+
+/** Fifteen minutes ago: members still check in. */
+const begun: When = { day: '2026-11-25', startTime: '08:45', endTime: '10:15' };
+
+const slotSituations = [
+  'open',
+  'full',
+  'reserved-by-me',
+  'not-yet-reservable',
+  'no-longer-reservable',
+] as const;
+
+/** When the slot of each situation is. */
+const slotTimes: Record<(typeof slotSituations)[number], When> = {
+  open: usual,
+  full: usual,
+  'reserved-by-me': usual,
+  'not-yet-reservable': { ...usual, day: '2026-12-10' },
+  'no-longer-reservable': { day: '2026-11-25', startTime: '07:00', endTime: '08:30' },
+};
+
+const reservationSituations = ['reserved', 'canceled', 'begun', 'over'] as const;
+
+const reservationTimes: Record<(typeof reservationSituations)[number], When> = {
+  reserved: usual,
+  canceled: usual,
+  begun,
+  over: { ...usual, day: '2026-11-12' },
+};
+
+/** The slot of the examples. */
+const usualSlot = 71;
+
+/** Puts a slot there in the place of one with the same id, with all its reservations. */
+async function setSlot({ db }: World, id: number, { day, startTime, endTime }: When) {
+  await db.delete(checkinSlots).where(eq(checkinSlots.id, id));
+  await db.insert(checkinSlots).values({
+    id,
+    studioId,
+    dayOfWeek: weekdayOf(day),
+    startTime,
+    endTime,
+    checkinMinutes,
+    capacity,
+  });
+}
+
+/** A reservation of a slot; without an account, by somebody whom the studio has entered. */
+function reservationRow(slotId: number, { day, startTime, endTime }: When) {
+  const startsAt = instantAt(zoneId, day, startTime);
+  return {
+    uuid: randomUUID(),
+    slotId,
+    studioId,
+    accountId: null,
+    usageDate: day,
+    startsAt,
+    endsAt: instantAt(zoneId, day, endTime),
+    lastCheckinAt: addMinutes(startsAt, checkinMinutes),
+    status: 'RESERVED',
+    createdAt: addMinutes(present, -14 * 24 * 60),
+  } satisfies typeof checkinReservations.$inferInsert;
+}
+
+export const checkinStates = {
+  async 'a check-in slot'(world, params) {
+    const id = params.integer('id');
+    const situation = params.oneOf('state', slotSituations);
+    const when = slotTimes[situation];
+    await setSlot(world, id, when);
+    const guests = situation === 'full' ? capacity : usualGuests;
+    const rows: (typeof checkinReservations.$inferInsert)[] = Array.from({ length: guests }, () =>
+      reservationRow(id, when),
+    );
+    if (situation === 'reserved-by-me')
+      rows.push({
+        ...reservationRow(id, when),
+        uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001',
+        accountId: accountOf(world),
+      });
+    await world.db.insert(checkinReservations).values(rows);
+    return { day: when.day };
+  },
+
+  async 'a check-in reservation'(world, params) {
+    const uuid = params.text('uuid');
+    const situation = params.oneOf('state', reservationSituations);
+    const when = reservationTimes[situation];
+    await setSlot(world, usualSlot, when);
+    await world.db.insert(checkinReservations).values({
+      ...reservationRow(usualSlot, when),
+      uuid,
+      accountId: accountOf(world),
+      ...(situation === 'canceled' ? { status: 'CANCELED', canceledAt: present } : {}),
+    });
+    return { day: when.day };
+  },
+
+  async 'no check-in reservation'({ db }, params) {
+    await db.delete(checkinReservations).where(eq(checkinReservations.uuid, params.text('uuid')));
+  },
+
+  async 'no check-in reservations'(world) {
+    const mine = eq(checkinReservations.accountId, accountOf(world));
+    await world.db.delete(checkinReservations).where(mine);
+  },
+} satisfies Partial<States>;

@@ -1,0 +1,76 @@
+/** Mails about reserved visits, in every language: complete, in the brand's name, with times of the studio. */
+import { describe, expect, test } from 'vitest';
+import { reservationLetter } from '../../src/domains/mail/reservationLetter.ts';
+import type { ReservationNews } from '../../src/domains/mail/reservationNews.ts';
+import { reservationTexts } from '../../src/domains/mail/reservationTexts.ts';
+
+const news: ReservationNews = {
+  occasion: 'reserved',
+  uuid: '5f0c9d2e-3b7a-4c61-9d8e-0a1b2c3d4e5f',
+  to: 'reader@example.org',
+  name: 'Mona <Muster>',
+  languages: ['en-GB'],
+  surface: { context: {}, hostname: '', language: null },
+  startsAt: '2026-11-26T16:00:00.000Z',
+  endsAt: '2026-11-26T17:30:00.000Z',
+  lastCheckinAt: '2026-11-26T16:30:00.000Z',
+  isCancelable: true,
+  studio: {
+    id: 1001,
+    tenant: 'northside',
+    name: 'North {name} & Co',
+    zoneId: 'Europe/Berlin',
+    address: 'Beispielweg 1, 10115 Berlin',
+  },
+};
+
+const link = 'https://portal.example/studio/x/me/checkin-reservations';
+const letter = (changes: Partial<ReservationNews> = {}) =>
+  reservationLetter(null, { ...news, ...changes }, link, new Date('2026-11-25T09:00:00Z'));
+
+const occasions = ['reserved', 'canceled'] as const;
+
+describe.for(Object.keys(reservationTexts))('in %s', (locale) => {
+  test.for(occasions)('%s is complete', (occasion) => {
+    const { subject, text, html } = letter({ occasion, languages: [locale] });
+    const whole = [subject, text, html].join('\n').replaceAll('North {name}', '');
+    expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
+    expect(subject).toContain('Studio Portal: ');
+    expect(text).toContain('North {name} & Co, Beispielweg 1, 10115 Berlin');
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).not.toContain('<Muster>');
+    // Five o'clock in Berlin, not four as in UTC.
+    expect(text).toMatch(/\b(17:00|5:00)/);
+    expect(text).toContain(link);
+  });
+});
+
+test('every language has words of its own', () => {
+  const all = Object.entries(reservationTexts).filter(([locale]) => locale !== 'en-US');
+  for (const occasion of occasions)
+    expect(new Set(all.map(([, texts]) => texts[occasion].body)).size).toBe(all.length);
+});
+
+test('a reservation says until when one can check in and cancel, its cancelation neither', () => {
+  const { text } = letter();
+  expect(text).toMatch(/Check in by: Thursday, 26 November 2026 at 17:30/);
+  expect(text).toMatch(/You can cancel until: Thursday, 26 November 2026 at 17:00/);
+  expect(letter({ isCancelable: false }).text).not.toMatch(/You can cancel until/);
+  expect(letter({ occasion: 'canceled' }).text).not.toMatch(/Check in by|You can cancel until/);
+});
+
+test('the calendar file names one entry, and its cancelation strikes out the same', () => {
+  const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+  const uid = 'UID:5f0c9d2e-3b7a-4c61-9d8e-0a1b2c3d4e5f@studio-portal.example';
+  for (const line of [
+    uid,
+    'SEQUENCE:0',
+    'STATUS:CONFIRMED',
+    'DTSTART:20261126T160000Z',
+    'DTEND:20261126T173000Z',
+    'SUMMARY:Visit\\, North {name} & Co',
+  ])
+    expect(lines(letter().calendar ?? '')).toContain(line);
+  for (const line of [uid, 'SEQUENCE:1', 'STATUS:CANCELLED'])
+    expect(lines(letter({ occasion: 'canceled' }).calendar ?? '')).toContain(line);
+});
