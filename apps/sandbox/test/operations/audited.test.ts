@@ -82,7 +82,7 @@ const audited = {
   cancelCheckinReservation: ['checkin-reservation: status'],
   createCreditCard: 'what is made says itself who made it and when',
   createPublicCreditCard: 'what is made says itself who made it and when',
-  archivePaymentInstrument: ['payment-instrument: archivedAt, preferred'],
+  archivePaymentInstrument: ['payment-instrument: archivedAt'],
   preferPaymentInstrument: ['payment-instrument: preferred', 'payment-instrument: preferred'],
   createBancontactCard: 'what is made says itself who made it and when',
   createPublicBancontactCard: 'what is made says itself who made it and when',

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { fault } from '../../server/fault.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import { audit, type AuditedMember } from '../audit/audit.ts';
+import { audit, type AuditedMember, changedFields } from '../audit/audit.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import { type Instrument, instrumentNotFound, instrumentsOf } from './instruments.ts';
 import { paymentInstruments, payments } from './tables.ts';
@@ -40,9 +40,9 @@ export async function archiveInstrument(
         'paymentinstrument.error.inuse',
         'Something is still to be charged with this payment instrument',
       );
-    await change(tx, by, id, { archivedAt: now, preferred: false }, now);
+    await change(tx, by, instrument, { archivedAt: now, preferred: false }, now);
     const [next] = await instrumentsOf(tx, accountId);
-    if (instrument.preferred && next) await change(tx, by, next.id, { preferred: true }, now);
+    if (instrument.preferred && next) await change(tx, by, next, { preferred: true }, now);
   });
 }
 
@@ -60,8 +60,8 @@ export async function preferInstrument(
     const others = await instrumentsOf(tx, by.account.id);
     // First the one, then the other: an index lets an account have one preferred instrument at a time.
     for (const other of others)
-      if (other.preferred) await change(tx, by, other.id, { preferred: false }, now);
-    await change(tx, by, id, { preferred: true }, now);
+      if (other.preferred) await change(tx, by, other, { preferred: false }, now);
+    await change(tx, by, instrument, { preferred: true }, now);
     return { ...instrument, preferred: true };
   });
 }
@@ -69,12 +69,14 @@ export async function preferInstrument(
 async function change(
   tx: Database,
   by: AuditedMember,
-  id: number,
+  before: Instrument,
   values: Partial<Pick<Instrument, 'archivedAt' | 'preferred'>>,
   now: Date,
 ): Promise<void> {
+  const { id } = before;
+  const fields = changedFields(before, values);
   await tx.update(paymentInstruments).set(values).where(eq(paymentInstruments.id, id));
-  await audit(tx, { by, at: now, kind: 'payment-instrument', id, fields: Object.keys(values) });
+  await audit(tx, { by, at: now, kind: 'payment-instrument', id, fields });
 }
 
 const openStates = ['CREATED', 'AUTHENTICATION_REQUIRED', 'AUTHENTICATED'] as const;

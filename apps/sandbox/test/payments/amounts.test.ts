@@ -1,0 +1,99 @@
+/** Money is whole in its minor unit inside, and exactly that outside. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { refundOf } from '../../src/domains/payments/refundRule.ts';
+import type { Payment } from '../../src/domains/payments/ledger.ts';
+import type { PaymentState } from '../../src/domains/payments/tables.ts';
+import { money, moneyOrNull } from '../../src/money.ts';
+
+/** Currencies with two, no and three decimals. */
+const currencies = { EUR: 2, USD: 2, CHF: 2, JPY: 0, KWD: 3 } as const;
+
+const currency = fc.constantFrom(...(['EUR', 'USD', 'CHF', 'JPY', 'KWD'] as const));
+const minorUnits = fc.integer({ min: -100_000_000, max: 100_000_000 });
+
+test('an amount says its minor units and no more', () => {
+  fc.assert(
+    fc.property(minorUnits, currency, (minor, code) => {
+      const { amount, currency: told } = money(minor, code);
+      const decimals = currencies[code];
+      expect(told).toBe(code);
+      expect(Math.round(amount * 10 ** decimals)).toBe(minor);
+      // What goes over the wire reads back as the same cents.
+      const [, fraction = ''] = JSON.stringify(amount).split('.');
+      expect(fraction.length).toBeLessThanOrEqual(decimals);
+    }),
+  );
+});
+
+test('amounts add up as their minor units do', () => {
+  fc.assert(
+    fc.property(fc.array(minorUnits, { maxLength: 20 }), currency, (minors, code) => {
+      const factor = 10 ** currencies[code];
+      const outside = minors.map((minor) => Math.round(money(minor, code).amount * factor));
+      expect(outside.reduce((sum, one) => sum + one, 0)).toBe(
+        minors.reduce((sum, one) => sum + one, 0),
+      );
+    }),
+  );
+});
+
+test('nothing is no amount', () => {
+  expect(moneyOrNull(null, 'EUR')).toBeNull();
+  expect(moneyOrNull(0, 'EUR')).toEqual({ amount: 0, currency: 'EUR' });
+});
+
+const states = [
+  'AUTHORIZED',
+  'CAPTURING',
+  'PENDING',
+  'CHARGED',
+  'RETURNED',
+  'GIVING_BACK',
+  'VOIDED',
+  'REFUNDED',
+] as const satisfies PaymentState[];
+
+test('money goes back only while it is the studio’s, and before the first appointment’s last moment', () => {
+  const instant = fc.date({
+    min: new Date('2026-01-01T00:00:00Z'),
+    max: new Date('2027-01-01T00:00:00Z'),
+    noInvalidDate: true,
+  });
+  const booked = fc.record({
+    name: fc.constant('Sample'),
+    startsAt: instant,
+    endsAt: instant,
+    isBooked: fc.boolean(),
+    bookingUuid: fc.constant(null),
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...states),
+      fc.option(instant),
+      fc.array(booked, { maxLength: 3 }),
+      instant,
+      (state, takenAt, appointments, now) => {
+        const payment: Payment = {
+          checkoutId: 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001',
+          state,
+          takenAt,
+          amountCents: 1450,
+          currency: 'EUR',
+          instrumentId: null,
+          authorizationId: 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1002',
+          attempt: 1,
+          updatedAt: now,
+        };
+        const isStudios = ['CAPTURING', 'PENDING', 'CHARGED'].includes(state);
+        const twoHours = 2 * 60 * 60_000;
+        const inTime = appointments.every(
+          ({ startsAt }) => now.getTime() <= startsAt.getTime() - twoHours,
+        );
+        const isThere = appointments.length > 0 && appointments.every(({ isBooked }) => isBooked);
+        const { refusal } = refundOf(payment, appointments, now);
+        expect(refusal === null).toBe(isStudios && inTime && isThere);
+      },
+    ),
+  );
+});
