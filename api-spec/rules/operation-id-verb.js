@@ -3,6 +3,7 @@ const verbs = {
   get: ['get', 'list', 'validate'],
   post: [
     'add',
+    'archive',
     'authenticate',
     'book',
     'cancel',
@@ -15,6 +16,8 @@ const verbs = {
     'login',
     'logout',
     'migrate',
+    'prefer',
+    'refund',
     'register',
     'resend',
     'reset',

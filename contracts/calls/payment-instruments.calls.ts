@@ -2,11 +2,8 @@ import * as api from '@studio-portal/sdk/api/payment-instruments';
 import { contract } from '../src/contract.ts';
 import { state } from '../src/states.ts';
 import { GET, POST, session } from '../src/wire.ts';
-import { member, noStudio, studio, tooOften } from './given.ts';
+import { course, member, noStudio, studio, tooOften } from './given.ts';
 
-const card = { cardToken: 'tok_visa_4242', holder: 'Vic Visitor' };
-const accepted = state('a card', { token: 'tok_visa_4242', bank: 'accepts' });
-const refused = state('a card', { token: 'tok_visa_0002', bank: 'refuses' });
 const instrument = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
 const noMethods = state('nothing on offer', { what: 'payment methods' });
 
@@ -40,6 +37,74 @@ const ofStudio = (
     },
   }) as const;
 
+/** A card as a token, and as it goes over the wire. */
+const cardOf = (token: string) => ({ cardToken: token, holder: 'Vic Visitor' });
+const accountOf = (token: string) => ({ accountToken: token });
+
+/** The rows of a call that keeps an instrument, for an account or for one checkout. */
+const made = <Body extends Readonly<Record<string, string>>>(
+  path: string,
+  name: string,
+  call: (body: Body) => Promise<unknown>,
+  bodyOf: (token: string) => Body,
+  example: string,
+  who: readonly (typeof member)[],
+  headers: Partial<typeof session>,
+) => {
+  const good = `tok_${name}_4242`;
+  const bad = `tok_${name}_0002`;
+  return {
+    201: [
+      {
+        given: [...who, state('a card', { token: good, bank: 'accepts' })],
+        call: () => call(bodyOf(good)),
+        request: POST(path, { headers, body: bodyOf(good) }),
+        example,
+        exactly: ['type'],
+      },
+    ],
+    422: {
+      'paymentinstrument.error.declined': {
+        given: [...who, state('a card', { token: bad, bank: 'refuses' })],
+        call: () => call(bodyOf(bad)),
+        request: POST(path, { headers, body: bodyOf(bad) }),
+      },
+    },
+  } as const;
+};
+
+const kept = <Body extends Readonly<Record<string, string>>>(
+  path: string,
+  name: string,
+  call: (body: Body) => Promise<unknown>,
+  bodyOf: (token: string) => Body,
+  example: string,
+) => made(`/v3/paymentinstruments/${path}`, name, call, bodyOf, example, [member], session);
+
+const lent = <Body extends Readonly<Record<string, string>>>(
+  path: string,
+  name: string,
+  call: (body: Body) => Promise<unknown>,
+  bodyOf: (token: string) => Body,
+  example: string,
+) => {
+  const address = `/v3/public/paymentinstruments/${path}`;
+  const token = `tok_${name}_4242`;
+  return {
+    ...made(address, name, call, bodyOf, example, [], {}),
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [state('a card', { token, bank: 'accepts' }), tooOften('lend a card')],
+        call: () => call(bodyOf(token)),
+        request: POST(address, { body: bodyOf(token) }),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
+      },
+    },
+  } as const;
+};
+
+const noInstrument = state('no payment instrument', { id: 8599 });
+
 contract('payment-instruments', {
   listPaymentInstruments: {
     200: [
@@ -57,59 +122,94 @@ contract('payment-instruments', {
       },
     ],
   },
-  createCreditCard: {
-    201: [
+  archivePaymentInstrument: {
+    204: [
       {
-        given: [member, accepted],
-        call: () => api.createCreditCard(card),
-        request: POST('/v3/paymentinstruments/creditcard', {
-          headers: session,
-          body: { cardToken: 'tok_visa_4242', holder: 'Vic Visitor' },
-        }),
-        example: 'newCard',
-        exactly: ['type'],
+        given: [member, instrument],
+        call: () => api.archivePaymentInstrument(8501),
+        request: POST('/v2/paymentinstruments/8501/archive', { headers: session }),
+        example: null,
       },
     ],
-    422: {
-      'paymentinstrument.error.declined': {
-        given: [member, refused],
-        call: () => api.createCreditCard({ ...card, cardToken: 'tok_visa_0002' }),
-        request: POST('/v3/paymentinstruments/creditcard', {
-          headers: session,
-          body: { cardToken: 'tok_visa_0002', holder: 'Vic Visitor' },
-        }),
+    404: {
+      'paymentinstrument.error.notfound': {
+        given: [member, noInstrument],
+        call: () => api.archivePaymentInstrument(8599),
+        request: POST('/v2/paymentinstruments/8599/archive', { headers: session }),
+      },
+    },
+    409: {
+      'paymentinstrument.error.inuse': {
+        given: [
+          member,
+          course('open'),
+          instrument,
+          state('a checkout', { id: 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001', state: 'CREATED' }),
+        ],
+        call: () => api.archivePaymentInstrument(8501),
+        request: POST('/v2/paymentinstruments/8501/archive', { headers: session }),
       },
     },
   },
-  createPublicCreditCard: {
-    201: [
+  preferPaymentInstrument: {
+    200: [
       {
-        given: [accepted],
-        call: () => api.createPublicCreditCard(card),
-        request: POST('/v3/public/paymentinstruments/creditcard', {
-          body: { cardToken: 'tok_visa_4242', holder: 'Vic Visitor' },
-        }),
-        example: 'newCard',
-        exactly: ['type'],
+        given: [
+          member,
+          instrument,
+          state('a payment instrument', { id: 8502, bank: 'asks for nothing' }),
+        ],
+        call: () => api.preferPaymentInstrument(8502),
+        request: POST('/v2/paymentinstruments/8502/prefer', { headers: session }),
+        example: 'confirmedCard',
+        exactly: ['type', 'preferred'],
       },
     ],
-    422: {
-      'paymentinstrument.error.declined': {
-        given: [refused],
-        call: () => api.createPublicCreditCard({ ...card, cardToken: 'tok_visa_0002' }),
-        request: POST('/v3/public/paymentinstruments/creditcard', {
-          body: { cardToken: 'tok_visa_0002', holder: 'Vic Visitor' },
-        }),
+    404: {
+      'paymentinstrument.error.notfound': {
+        given: [member, noInstrument],
+        call: () => api.preferPaymentInstrument(8599),
+        request: POST('/v2/paymentinstruments/8599/prefer', { headers: session }),
       },
     },
-    429: {
-      'authentication.error.toomanyattempts': {
-        given: [accepted, tooOften('lend a card')],
-        call: () => api.createPublicCreditCard(card),
-        request: POST('/v3/public/paymentinstruments/creditcard', {
-          body: { cardToken: 'tok_visa_4242', holder: 'Vic Visitor' },
-        }),
-        typedArgs: [{ type: 'NUMBER', value: '60' }],
+  },
+  createCreditCard: kept('creditcard', 'visa', api.createCreditCard, cardOf, 'newCard'),
+  createBancontactCard: kept(
+    'bancontactcard',
+    'bancontact',
+    api.createBancontactCard,
+    cardOf,
+    'bancontactCard',
+  ),
+  createIdeal: kept('ideal', 'ideal', api.createIdeal, accountOf, 'idealAccount'),
+  createPaypal: kept('paypal', 'paypal', api.createPaypal, accountOf, 'paypalAccount'),
+  createTwint: kept('twint', 'twint', api.createTwint, accountOf, 'twintAccount'),
+  createPublicCreditCard: lent('creditcard', 'visa', api.createPublicCreditCard, cardOf, 'newCard'),
+  createPublicBancontactCard: lent(
+    'bancontactcard',
+    'bancontact',
+    api.createPublicBancontactCard,
+    cardOf,
+    'bancontactCard',
+  ),
+  createPublicIdeal: lent('ideal', 'ideal', api.createPublicIdeal, accountOf, 'idealAccount'),
+  createPublicPaypal: lent('paypal', 'paypal', api.createPublicPaypal, accountOf, 'paypalAccount'),
+  createPublicTwint: lent('twint', 'twint', api.createPublicTwint, accountOf, 'twintAccount'),
+  getPublicAccountBalance: {
+    200: [
+      {
+        given: [state('a balance link', { token: 'bal_9Qm2Vt7Yx4Lr8Kd3Ws6Zp1Nf5Hb0Jc' })],
+        call: () => api.getPublicAccountBalance('bal_9Qm2Vt7Yx4Lr8Kd3Ws6Zp1Nf5Hb0Jc'),
+        request: GET('/v3/public/accountbalance/bal_9Qm2Vt7Yx4Lr8Kd3Ws6Zp1Nf5Hb0Jc'),
+        example: 'owedBalance',
+        exactly: ['name', 'paymentMethod', 'studio.id', 'balance.currency'],
+      },
+    ],
+    404: {
+      'accountbalance.error.notfound': {
+        given: [state('no balance link', { token: 'bal_9Qm2Vt7Yx4Lr8Kd3Ws6Zp1Nf5Hb0Jx' })],
+        call: () => api.getPublicAccountBalance('bal_9Qm2Vt7Yx4Lr8Kd3Ws6Zp1Nf5Hb0Jx'),
+        request: GET('/v3/public/accountbalance/bal_9Qm2Vt7Yx4Lr8Kd3Ws6Zp1Nf5Hb0Jx'),
       },
     },
   },

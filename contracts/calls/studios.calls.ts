@@ -2,6 +2,7 @@ import {
   getAnyStudioLogo,
   getHomeStudio,
   getPublicStudio,
+  getSepaAgreement,
   getStudioLogo,
   listPublicStudios,
 } from '@studio-portal/sdk/api/studios';
@@ -70,6 +71,29 @@ contract('studios', {
         given: [noStudio],
         call: () => getPublicStudio(1999),
         request: GET('/nox/public/v1/studios/1999'),
+      },
+    },
+  },
+  getSepaAgreement: {
+    200: [
+      {
+        given: [studio],
+        call: () => getSepaAgreement(1001),
+        request: GET('/nox/public/v1/studios/1001/sepa/agreement'),
+        example: 'sepaAgreement',
+        exactly: ['paymentType'],
+      },
+    ],
+    404: {
+      'studio.error.notfound': {
+        given: [noStudio],
+        call: () => getSepaAgreement(1999),
+        request: GET('/nox/public/v1/studios/1999/sepa/agreement'),
+      },
+      'studio.error.nosepaagreement': {
+        given: [studio, state('nothing on offer', { what: 'payment methods' })],
+        call: () => getSepaAgreement(1001),
+        request: GET('/nox/public/v1/studios/1001/sepa/agreement'),
       },
     },
   },

@@ -12,6 +12,22 @@ const noTokenization = state('no tokenization', { reference: unknown });
 const returnPath = '/studio/bm9ydGhzaWRlOjEwMDE=/booking/course/50001/offer/601/payment';
 const initiate = { organizationUnitId: 1001, paymentMethod: 'CREDIT_CARD', returnPath } as const;
 
+const debit = {
+  organizationUnitId: 1001,
+  paymentMethod: 'DIRECT_DEBIT',
+  returnPath,
+  sepaMandate: {
+    accountHolder: 'Vic Visitor',
+    iban: 'DE86100100100000004242',
+    mandateReference: 'NO1001-7K3M9QX2WA',
+  },
+} as const;
+
+const refusedDebit = {
+  ...debit,
+  sepaMandate: { ...debit.sepaMandate, iban: 'DE09100100100000000002' },
+} as const;
+
 contract('tokenization', {
   initiateTokenization: {
     201: [
@@ -24,6 +40,22 @@ contract('tokenization', {
         }),
         example: 'tokenizationInitiated',
         exactly: ['state'],
+      },
+      {
+        when: 'a mandate is given',
+        given: [studio, member],
+        call: () => api.initiateTokenization(debit),
+        request: POST('/v1/tokenization/initiate', { headers: session, body: debit }),
+        example: 'tokenizationAuthorized',
+        exactly: ['state', 'challengeUrl'],
+      },
+      {
+        when: 'the bank refuses the account of the mandate',
+        given: [studio, member],
+        call: () => api.initiateTokenization(refusedDebit),
+        request: POST('/v1/tokenization/initiate', { headers: session, body: refusedDebit }),
+        example: 'tokenizationDeclined',
+        exactly: ['state', 'challengeUrl'],
       },
     ],
     400: {
@@ -49,6 +81,24 @@ contract('tokenization', {
           headers: session,
           body: { organizationUnitId: 1999, paymentMethod: 'CREDIT_CARD', returnPath },
         }),
+      },
+    },
+    409: {
+      'paymentinstrument.error.mandateused': {
+        given: [studio, member, state('a mandate', { reference: 'NO1001-7K3M9QX2WA' })],
+        call: () => api.initiateTokenization(debit),
+        request: POST('/v1/tokenization/initiate', { headers: session, body: debit }),
+      },
+    },
+    422: {
+      'payment.error.methodnotallowed': {
+        given: [studio, state('nothing on offer', { what: 'payment methods' }), member],
+        call: () => api.initiateTokenization(initiate),
+        request: POST('/v1/tokenization/initiate', {
+          headers: session,
+          body: { organizationUnitId: 1001, paymentMethod: 'CREDIT_CARD', returnPath },
+        }),
+        typedArgs: [{ type: 'STRING', value: 'CREDIT_CARD' }],
       },
     },
   },

@@ -2,7 +2,10 @@ import * as bookable from '@studio-portal/sdk/api/bookable-items';
 import * as calendar from '@studio-portal/sdk/api/calendar';
 import * as checkouts from '@studio-portal/sdk/api/checkouts';
 import * as instruments from '@studio-portal/sdk/api/payment-instruments';
-import { getTokenizationState } from '@studio-portal/sdk/api/tokenization';
+import {
+  getTokenizationState,
+  listTokenizationPaymentMethods,
+} from '@studio-portal/sdk/api/tokenization';
 import { course, member, studio } from '../calls/given.ts';
 import { state } from '../src/states.ts';
 import type { Table } from '../src/table.ts';
@@ -96,12 +99,12 @@ export const bookingFaces = {
       },
     ],
   },
-  listPublicPaymentMethods: {
+  listTokenizationPaymentMethods: {
     200: [
       {
-        given: [studio],
-        call: () => instruments.listPublicPaymentMethods(ofStudio),
-        request: GET('/v3/public/paymentinstruments/payment-methods', { query }),
+        given: [studio, member],
+        call: () => listTokenizationPaymentMethods(ofStudio),
+        request: GET('/v1/tokenization/payment-methods', { query, headers: session }),
         example: 'methodWithoutType',
       },
     ],

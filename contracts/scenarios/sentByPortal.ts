@@ -76,7 +76,7 @@ const { phone: _sentPhone, ...buyerOnTheWire } = personOnTheWire;
 const freeOrder = {
   courseAppointmentId: 50003,
   offerId: 603,
-  paymentMethod: 'UNDEFINED',
+  paymentMethod: null,
   paymentInstrumentId: null,
   tokenizationReference: null,
   joinWaitingList: false,

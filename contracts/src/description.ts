@@ -148,12 +148,13 @@ export function pictureOf(
   return { mediaType, examples: new Map(examples) };
 }
 
-/** Names of path parameters with a value that any operation accepts. */
-export const pathExamples: ReadonlyMap<string, string> = new Map(
-  Object.values(description.components.parameters)
-    .filter((parameter) => parameter.in === 'path')
-    .map(({ name, example }) => [name, JSON.stringify(example).replaceAll('"', '')]),
-);
+/** The path parameters of an operation, each with a value that it accepts: one name may be a number here and a uuid there. */
+export const pathExamplesOf = (id: OperationId): ReadonlyMap<string, string> =>
+  new Map(
+    parametersOf(id)
+      .filter((parameter) => parameter.in === 'path')
+      .map(({ name, example }) => [name, JSON.stringify(example).replaceAll('"', '')]),
+  );
 
 /** Whether a value is a JSON object. */
 export const isObject = (value: Json): value is JsonObject =>

@@ -187,6 +187,7 @@ const dayOf = {
   // Nothing is filled up on these, so they are shared.
   settings: 12,
   newVisitor: 11,
+  guest: 12,
   missingData: 1,
 } as const;
 

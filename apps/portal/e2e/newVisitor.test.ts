@@ -18,6 +18,8 @@ test('a new visitor on a German phone registers, confirms, is logged in and book
 
   await page.goto(`${place.path}/course/${course.id}`);
   await tabAndPress(page.getByRole('button', { name: 'Weiter' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Deine Kontaktdaten' })).toBeVisible();
+  await tabAndPress(page.getByRole('main').getByRole('link', { name: 'Anmelden' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   await tabAndPress(page.getByRole('link', { name: 'Registrieren' }));
   await type('Vorname', 'Nele');

@@ -31,7 +31,9 @@ test(
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
 
-    // Asked to log in, and back at the same step.
+    // Logging in is offered first, and leads back to the same step.
+    await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await expectAccessible(page);
     await logIn(page, 'visitor@northside.example');

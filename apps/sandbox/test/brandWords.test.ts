@@ -17,9 +17,9 @@ const portalTexts = (locale: string): Texts =>
 
 /** What the mails about bookings say, but for labels and sentences, which speak of money. */
 function mailTexts(locale: keyof typeof brandWords): Texts {
-  const { guestButton, occasions } = bookingTexts[locale];
+  const { guestBooking, occasions } = bookingTexts[locale];
   return Object.fromEntries([
-    [bookingTextId('guestButton'), guestButton],
+    [bookingTextId('guestBooking'), guestBooking],
     ...Object.entries(occasions).flatMap(([occasion, { subject, body }]) => [
       [bookingTextId(`${occasion}.subject`), subject],
       [bookingTextId(`${occasion}.body`), body],

@@ -4,7 +4,7 @@ import { validateMasterData } from '../src/domains/accounts/masterData.ts';
 import { listCountriesIn } from '../src/domains/accounts/countries.ts';
 import { invalidReason, type StoredOption } from '../src/domains/courses/options.ts';
 import { cancelableUntil, checkWindow, isOpen } from '../src/domains/courses/window.ts';
-import { brandOf, declineOf, presentCard } from '../src/domains/payments/bank.ts';
+import { brandOf, declineOf, present } from '../src/domains/payments/bank.ts';
 import { checkReturnPath } from '../src/domains/payments/returnPath.ts';
 import { parseStudioUuid, studioUuid } from '../src/domains/studios/rules.ts';
 import { money } from '../src/money.ts';
@@ -89,7 +89,22 @@ describe('the booking window', () => {
 });
 
 describe('the sample bank', () => {
-  const card = { brand: 'Visa', lastFour: '4242', expiryMonth: 11, expiryYear: 2026 };
+  const card = {
+    type: 'CREDIT_CARD' as const,
+    brand: 'Visa',
+    lastFour: '4242',
+    masked: null,
+    expiryMonth: 11,
+    expiryYear: 2026,
+  };
+  const account = {
+    type: 'PAYPAL' as const,
+    brand: 'PayPal',
+    lastFour: '4242',
+    masked: 'p•••@paypal.example',
+    expiryMonth: null,
+    expiryYear: null,
+  };
   const now = new Date('2026-11-30T23:00:00Z');
   test.for([
     ['4242', 'PAYS'],
@@ -97,12 +112,19 @@ describe('the sample bank', () => {
     ['9995', 'DECLINED_AT_CHARGE'],
     ['3220', 'ASKS_EACH_TIME'],
   ] as const)('takes a card that ends in %s: %s', ([lastFour, behaviour]) => {
-    expect(presentCard({ ...card, lastFour }, now)).toMatchObject({ behaviour });
+    expect(present({ ...card, lastFour }, now)).toMatchObject({ behaviour });
   });
 
   test('refuses one, and those whose last month is over', () => {
-    expect(presentCard({ ...card, lastFour: '0002' }, now)).toBe('CARD_REFUSED');
-    expect(presentCard(card, new Date('2026-12-01T00:00:00Z'))).toBe('CARD_EXPIRED');
+    expect(present({ ...card, lastFour: '0002' }, now)).toBe('CARD_REFUSED');
+    expect(present(card, new Date('2026-12-01T00:00:00Z'))).toBe('CARD_EXPIRED');
+    expect(present({ ...card, lastFour: '0069' }, now)).toBe('CARD_EXPIRED');
+  });
+
+  test('takes an account whatever the month, and has words of its own for one it refuses', () => {
+    expect(present(account, new Date('2099-01-01T00:00:00Z'))).toMatchObject({ behaviour: 'PAYS' });
+    expect(present({ ...account, lastFour: '0002' }, now)).toBe('ACCOUNT_REFUSED');
+    expect(present({ ...account, lastFour: '0069' }, now)).toBe('ACCOUNT_REFUSED');
   });
 
   test('declines a charge without a card, without money, or after the last month', () => {

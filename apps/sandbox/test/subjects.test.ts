@@ -30,7 +30,7 @@ async function buyer<Wanted>(
   sandbox: Sandbox,
   accountId: number,
   wanted: Wanted,
-  paymentMethod: 'CREDIT_CARD' | 'INVOICE' = 'CREDIT_CARD',
+  paymentMethod: 'CREDIT_CARD' | 'PAYPAL' = 'CREDIT_CARD',
 ): Promise<Buyer & { request: Wanted }> {
   const card = await newCard(sandbox, accountId, 'pays');
   return {
@@ -122,7 +122,7 @@ onBothDatabases((open) => {
         .insert(productVariants)
         .values({ ...price, id: 70_001 });
       const wanted = { productVariantId: 70_001, quantity: 1 };
-      const by = await buyer(sandbox(), as, wanted, 'INVOICE');
+      const by = await buyer(sandbox(), as, wanted, 'PAYPAL');
       await expect(beginProductCheckout(db(), by, await studio(sandbox()), now())).rejects.toThrow(
         'This cannot be paid in this way here',
       );

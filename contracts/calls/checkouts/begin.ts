@@ -115,9 +115,9 @@ const rows = (
       },
       'payment.error.methodnotallowed': {
         given: [...who, course('open'), card],
-        call: () => call({ ...buy, paymentMethod: 'INVOICE' }),
-        request: POST(path, { headers, body: { ...bought, paymentMethod: 'INVOICE' } }),
-        typedArgs: [{ type: 'STRING', value: 'INVOICE' }],
+        call: () => call({ ...buy, paymentMethod: 'PAYPAL' }),
+        request: POST(path, { headers, body: { ...bought, paymentMethod: 'PAYPAL' } }),
+        typedArgs: [{ type: 'STRING', value: 'PAYPAL' }],
       },
       'request.error.idempotencykeyreused': {
         given: [...who, course('open'), card, usedKey('createCheckout')],

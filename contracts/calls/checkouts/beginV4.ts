@@ -139,9 +139,9 @@ export const beginV4Calls = {
     422: {
       'payment.error.methodnotallowed': {
         given: [member, course('open'), authorized],
-        call: () => createCourseAppointmentCheckoutV4({ ...buy, paymentMethod: 'INVOICE' }),
-        request: post({ ...bought, paymentMethod: 'INVOICE' }),
-        typedArgs: [{ type: 'STRING', value: 'INVOICE' }],
+        call: () => createCourseAppointmentCheckoutV4({ ...buy, paymentMethod: 'PAYPAL' }),
+        request: post({ ...bought, paymentMethod: 'PAYPAL' }),
+        typedArgs: [{ type: 'STRING', value: 'PAYPAL' }],
       },
       'request.error.idempotencykeyreused': {
         given: [member, course('open'), authorized, usedKey('createCheckout')],

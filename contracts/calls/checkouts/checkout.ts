@@ -28,6 +28,13 @@ export const memberCheckoutCalls = {
         example: 'checkoutCreated',
         exactly: ['id', 'type', 'state', 'price.amount', 'price.currency'],
       },
+      {
+        given: begun,
+        call: () => getCheckout(id),
+        request: GET('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001', { headers: session }),
+        example: 'freeCheckout',
+        exactly: ['id', 'type', 'state'],
+      },
     ],
     404: {
       'checkout.error.notfound': {

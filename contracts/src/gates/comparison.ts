@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { operations } from '@studio-portal/sdk/operations';
-import { descriptionText, pathExamples, prefixOf } from '../description.ts';
+import { descriptionText, pathExamplesOf, prefixOf } from '../description.ts';
 import { isOperationId } from '../operationIds.ts';
 import type { Interaction, Pact } from '../pactFile.ts';
 
@@ -33,9 +33,10 @@ function findable(interaction: Interaction): Interaction {
     const path = interaction.request.path.slice(prefixOf(name).length);
     return { ...interaction, request: { ...interaction.request, path } };
   }
+  const examples = pathExamplesOf(name);
   const path = operations[name].path.replaceAll(
     /\{([^}]+)\}/g,
-    (_all, parameter: string) => pathExamples.get(parameter) ?? '',
+    (_all, parameter: string) => examples.get(parameter) ?? '',
   );
   return { ...interaction, request: { ...interaction.request, path } };
 }

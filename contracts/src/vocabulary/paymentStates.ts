@@ -22,10 +22,10 @@ export const paymentStates = {
     params: {},
   },
   'a card': {
-    says: 'What the payment provider makes of a card token.',
+    says: 'What the payment provider makes of the token of a card or an account.',
     params: {
-      token: string('token of the card'),
-      bank: choice({ accepts: 'the card can be kept', refuses: 'the card is refused' }),
+      token: string('the token'),
+      bank: choice({ accepts: 'it can be kept', refuses: 'it is refused' }),
     },
   },
   'a tokenization': {
@@ -39,6 +39,19 @@ export const paymentStates = {
         COMPLETED: 'instrument 8501 was made of it',
       }),
     },
+  },
+  'a mandate': {
+    says: 'The account that is logged in has given studio 1001 a SEPA mandate.',
+    params: { reference: string('reference of the mandate') },
+  },
+  'a balance link': {
+    says: 'Studio 1001 has sent Mona Muster, who pays by DIRECT_DEBIT, a link for the 34.90 EUR that she owes.',
+    fixes: { amounts: [34.9] },
+    params: { token: string('secret of the link') },
+  },
+  'no balance link': {
+    says: 'There is no such link.',
+    params: { token: string('secret that no link has') },
   },
   'no tokenization': {
     says: 'There is no tokenization with this reference.',
@@ -83,6 +96,42 @@ export const paymentStates = {
         EXPIRED: 'begun, and too old now',
       }),
     },
+  },
+  'a payment': {
+    says: 'What the account that is logged in has paid for a place in course appointment 50001, 14.50 EUR, with instrument 8501 if there is one.',
+    fixes: { amounts: [14.5] },
+    params: {
+      id: string('id of the payment'),
+      state: choice({
+        PAID: 'the place can still be given back',
+        'PAID and too late': 'the time for a cancelation is over',
+        PENDING: 'a direct debit on its way',
+        RETURNED: 'a direct debit that came back',
+        REFUNDED: 'given back before',
+      }),
+    },
+  },
+  'no payment': {
+    says: 'There is no payment with this id.',
+    params: { id: string('id that no payment has') },
+  },
+  'no payments': { says: 'The account that is logged in has paid nothing.', params: {} },
+  'a checkout to be paid later': {
+    says: 'The purchase of a place in course appointment 50001 by FINION_PAY, by the account that is logged in, at 14.50 EUR; the service was not asked yet.',
+    fixes: { amounts: [14.5] },
+    params: {
+      id: string('id of the checkout'),
+      state: choice({
+        CREATED: 'begun',
+        CANCELED: 'given up',
+        EXPIRED: 'begun, and too old now',
+      }),
+    },
+  },
+  'a request to pay later': {
+    says: 'The account that is logged in has agreed at the pay-later service to pay 14.50 EUR for a checkout.',
+    fixes: { amounts: [14.5] },
+    params: { checkoutId: string('id of the checkout') },
   },
   'no checkout': {
     says: 'There is no checkout with this id, or with this token.',

@@ -22,7 +22,7 @@ export const studioStates = {
     params: { tenant: string('name that nobody has') },
   },
   'a studio': {
-    says: 'A studio of the tenant northside with courses, features, a menu with a link of its own, and card payment; in the catalogue with category 1 and feature 11, as northside-<id> (alias) and NS-<id> (externalId). It has a training section, lets members of other chains check in, and shows how busy it is. 1001 has legal documents (general terms, and a privacy page elsewhere) and news too, and the tenant speaks German and English.',
+    says: 'A studio of the tenant northside with courses, features, a menu with a link of its own, and every way to pay online; in the catalogue with category 1 and feature 11, as northside-<id> (alias) and NS-<id> (externalId). It has a training section, lets members of other chains check in, and shows how busy it is. 1001 has legal documents (general terms, and a privacy page elsewhere) and news too, and the tenant speaks German and English.',
     params: { organizationUnitId: integer('id of the studio') },
   },
   'no studio': {

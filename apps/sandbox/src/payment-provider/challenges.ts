@@ -2,11 +2,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Schemas } from '../server/api.ts';
+import { addMinutes } from '../time.ts';
 import { stateOf as checkoutState, type StoredCheckout } from '../domains/checkouts/rules.ts';
 import { checkouts } from '../domains/checkouts/tables.ts';
-import { presentCard, type Presented } from '../domains/payments/bank.ts';
+import { type PayLaterRequest, stateOf as payLaterState } from '../domains/finionPay/requests.ts';
+import { payLaterRequests } from '../domains/finionPay/tables.ts';
+import { present, type Presented } from '../domains/payments/bank.ts';
 import { markAuthenticated } from '../domains/payments/instruments.ts';
-import { tokenizations } from '../domains/payments/tables.ts';
+import { treatment } from '../domains/payments/samples.ts';
+import { type Behaviour, paymentInstruments, tokenizations } from '../domains/payments/tables.ts';
 import {
   stateOf as tokenizationState,
   type Tokenization,
@@ -14,7 +18,8 @@ import {
 
 export type OpenChallenge =
   | { kind: 'keep'; tokenization: Tokenization }
-  | { kind: 'pay'; checkout: StoredCheckout; returnPath: string };
+  | { kind: 'pay'; checkout: StoredCheckout; returnPath: string }
+  | { kind: 'agree'; request: PayLaterRequest; checkout: StoredCheckout };
 
 /** What waits for an answer under a reference; null when nothing does. */
 export async function openChallenge(
@@ -28,13 +33,33 @@ export async function openChallenge(
     .from(tokenizations)
     .where(eq(tokenizations.reference, reference));
   if (tokenization)
-    return tokenizationState(tokenization, now) === 'INITIATED'
+    return tokenization.state === 'INITIATED' &&
+      tokenizationState(tokenization, now) === 'INITIATED'
       ? { kind: 'keep', tokenization }
       : null;
+  const agreement = await openAgreement(db, reference, now);
+  if (agreement) return agreement;
   const [checkout] = await db.select().from(checkouts).where(eq(checkouts.id, reference));
-  if (!checkout?.returnPath || checkoutState(checkout, now) !== 'AUTHENTICATION_REQUIRED')
-    return null;
+  const isAsked =
+    checkout?.state === 'AUTHENTICATION_REQUIRED' &&
+    checkoutState(checkout, now) === 'AUTHENTICATION_REQUIRED';
+  if (!isAsked || !checkout.returnPath) return null;
   return { kind: 'pay', checkout, returnPath: checkout.returnPath };
+}
+
+/** What the pay-later service waits for: a yes to be paid later. */
+async function openAgreement(
+  db: Database,
+  reference: string,
+  now: Date,
+): Promise<OpenChallenge | null> {
+  const [found] = await db
+    .select({ request: payLaterRequests, checkout: checkouts })
+    .from(payLaterRequests)
+    .innerJoin(checkouts, eq(checkouts.id, payLaterRequests.checkoutId))
+    .where(eq(payLaterRequests.id, reference));
+  if (!found || payLaterState(found.request, now) !== 'OPEN') return null;
+  return checkoutState(found.checkout, now) === 'CREATED' ? { kind: 'agree', ...found } : null;
 }
 
 /** Where a holder came from who has nothing left to answer; null when there never was anything. */
@@ -48,30 +73,43 @@ export async function returnPathOf(db: Database, reference: string): Promise<str
     .select({ returnPath: checkouts.returnPath })
     .from(checkouts)
     .where(eq(checkouts.id, reference));
-  return tokenization?.returnPath ?? checkout?.returnPath ?? null;
+  const [request] = await db
+    .select({ returnPath: payLaterRequests.returnPath })
+    .from(payLaterRequests)
+    .where(eq(payLaterRequests.id, reference));
+  return tokenization?.returnPath ?? checkout?.returnPath ?? request?.returnPath ?? null;
 }
 
 function isReference(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
 
-/** The holder shows a card and says yes; the bank may still refuse it. */
-export async function confirmCard(
+/** How long a late answer takes. */
+const lateMinutes = 1 / 3;
+
+/** When an answer becomes known; null: at once. */
+function answersAtOf(behaviour: Behaviour | null, now: Date): Date | null {
+  return behaviour === 'ANSWERS_LATE' ? addMinutes(now, lateMinutes) : null;
+}
+
+/** The holder shows a card or an account and says yes; the bank may still refuse it, or never say anything. */
+export async function confirmInstrument(
   db: Database,
   { reference }: Tokenization,
   presented: Presented,
   now: Date,
 ): Promise<void> {
-  const card = presentCard(presented, now);
+  if (treatment(presented.lastFour) === 'NEVER_ANSWERS') return;
+  const kept = present(presented, now);
   const outcome =
-    typeof card === 'string'
-      ? ({ state: 'DECLINED', declineReason: card } as const)
-      : ({ ...card, state: 'AUTHORIZED' } as const);
+    typeof kept === 'string'
+      ? ({ state: 'DECLINED', declineReason: kept } as const)
+      : ({ ...kept, state: 'AUTHORIZED', answersAt: answersAtOf(kept.behaviour, now) } as const);
   await settleTokenization(db, reference, outcome);
 }
 
-/** The holder says no to a card: to the bank (decline) or to the whole thing (cancel). */
-export async function refuseCard(
+/** The holder says no: to the bank (decline) or to the whole thing (cancel). */
+export async function refuseInstrument(
   db: Database,
   { reference }: Tokenization,
   answer: 'decline' | 'cancel',
@@ -101,10 +139,13 @@ export async function answerPayment(
   db: Database,
   checkout: StoredCheckout,
   answer: 'confirm' | 'decline',
+  now: Date,
 ): Promise<void> {
+  const behaviour = await behaviourOf(db, checkout);
+  if (behaviour === 'NEVER_ANSWERS') return;
   const outcome =
     answer === 'confirm'
-      ? ({ state: 'AUTHENTICATED' } as const)
+      ? ({ state: 'AUTHENTICATED', answersAt: answersAtOf(behaviour, now) } as const)
       : ({ state: 'FAILED', failureReason: 'AUTHENTICATION_FAILED' } as const);
   const settled = await db
     .update(checkouts)
@@ -113,4 +154,16 @@ export async function answerPayment(
     .returning({ instrumentId: checkouts.instrumentId });
   const instrumentId = settled[0]?.instrumentId;
   if (answer === 'confirm' && instrumentId) await markAuthenticated(db, instrumentId);
+}
+
+async function behaviourOf(
+  db: Database,
+  { instrumentId }: StoredCheckout,
+): Promise<Behaviour | null> {
+  if (instrumentId === null) return null;
+  const [found] = await db
+    .select({ behaviour: paymentInstruments.behaviour })
+    .from(paymentInstruments)
+    .where(eq(paymentInstruments.id, instrumentId));
+  return found?.behaviour ?? null;
 }

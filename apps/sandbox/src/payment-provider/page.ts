@@ -1,7 +1,8 @@
 /** The challenge page as HTML: works without scripts, by keyboard, on 320 px. */
-import { sampleCards } from '../domains/payments/bank.ts';
+import { samplesOf } from '../domains/payments/samples.ts';
+import type { Schemas } from '../server/api.ts';
 import { escapeHtml } from '../server/html.ts';
-import type { CardFault, CardForm } from './cardForm.ts';
+import { type FieldName, type Form, type FormFault, isCard } from './form.ts';
 import type { Texts } from './texts.ts';
 
 const style = `
@@ -19,71 +20,92 @@ a{color:var(--act)}button.do{background:var(--act);color:var(--on)}:focus-visibl
 /** What is to be confirmed. */
 export type Challenge = {
   merchant: string;
-  /** In words; null when a card is only to be kept. */
+  /** In words; null when something is only to be kept. */
   amount: string | null;
-  /** Brand and last digits, when a known card pays. */
-  card: string | null;
+  /** Brand and what identifies it, when something known pays. */
+  instrument: string | null;
 };
 
-function page(texts: Texts, nonce: string, body: string): string {
-  return `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title><style nonce="${nonce}">${style}</style></head><body><main><section>${body}</section></main></body></html>`;
+/** A page of the provider. @param head more of the head: scripts, styles */
+export function page(texts: Texts, nonce: string, body: string, head = ''): string {
+  return `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title><style nonce="${nonce}">${style}</style>${head}</head><body><main><section>${body}</section></main></body></html>`;
 }
 
 function field(
-  texts: Texts,
-  name: keyof CardForm,
+  name: FieldName,
+  label: string,
   attributes: string,
-  form: CardForm,
-  fault: CardFault | undefined,
+  form: Form,
+  fault: FormFault | undefined,
 ): string {
   const invalid = fault ? ` aria-invalid="true" aria-describedby="${name}-fault" autofocus` : '';
   const told = fault ? `<span class="bad" id="${name}-fault">${escapeHtml(fault.text)}</span>` : '';
-  return `<label><span>${texts[name]}</span><input name="${name}" value="${escapeHtml(form[name])}" ${attributes}${invalid}>${told}</label>`;
+  return `<label><span>${label}</span><input name="${name}" value="${escapeHtml(form[name])}" ${attributes}${invalid}>${told}</label>`;
 }
 
-function cardFields(texts: Texts, form: CardForm, faults: readonly CardFault[]): string {
-  const input = (name: keyof CardForm, attributes: string) =>
+/** What is to be kept: its kind, and the form with what is wrong in it. */
+export type Keeping = { type: Schemas['PaymentType']; form: Form; faults: readonly FormFault[] };
+
+/** The fields of what is to be kept, each with its fault. */
+export function fields(texts: Texts, { type, form, faults }: Keeping): string {
+  const input = (name: FieldName, label: string, attributes: string) =>
     field(
-      texts,
       name,
+      label,
       attributes,
       form,
       faults.find((fault) => fault.field === name),
     );
+  if (!isCard(type))
+    return input('account', texts.account[type], 'autocomplete="off" required maxlength="80"');
   return (
-    input('number', 'inputmode="numeric" autocomplete="cc-number" required maxlength="25"') +
-    `<div class="two">${input('expiry', 'inputmode="numeric" autocomplete="cc-exp" required maxlength="7"')}${input('code', 'inputmode="numeric" autocomplete="cc-csc" required maxlength="4"')}</div>` +
-    input('holder', 'autocomplete="cc-name" required maxlength="120"')
+    input(
+      'number',
+      texts.number,
+      'inputmode="numeric" autocomplete="cc-number" required maxlength="25"',
+    ) +
+    `<div class="two">${input('expiry', texts.expiry, 'inputmode="numeric" autocomplete="cc-exp" required maxlength="7"')}${input('code', texts.code, 'inputmode="numeric" autocomplete="cc-csc" required maxlength="4"')}</div>` +
+    input('holder', texts.holder, 'autocomplete="cc-name" required maxlength="120"')
   );
 }
 
-/** @param card the form of a card to be kept, with its faults; null when a known card pays */
+/** What there is to try out, as items of a list. */
+export const sampleItems = (texts: Texts, type: Keeping['type']): string =>
+  samplesOf(type)
+    .map(({ shown, does }) => `<li><code>${shown}</code> ${texts[does]}</li>`)
+    .join('');
+
+function samples(texts: Texts, { type }: Keeping): string {
+  return `<h2>${texts.samples}</h2><ul class="soft">${sampleItems(texts, type)}</ul><p class="soft">${texts.leaving}</p>`;
+}
+
+/** @param keeping what the holder is asked for; null when something known pays */
 export function challengePage(
   texts: Texts,
   nonce: string,
   challenge: Challenge,
-  card: { form: CardForm; faults: readonly CardFault[] } | null,
+  heading: string,
+  keeping: Keeping | null,
 ): string {
   const facts = [
     [texts.merchant, challenge.merchant],
     [texts.amount, challenge.amount ?? texts.nothingNow],
-    ...(challenge.card ? [[texts.card, challenge.card]] : []),
+    ...(challenge.instrument ? [[texts.instrument, challenge.instrument]] : []),
   ];
   const list = facts
     .map(([term = '', value = '']) => `<dt>${term}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('');
-  const samples = sampleCards
-    .map(({ number, does }) => `<li><code>${number}</code> ${texts[does]}</li>`)
-    .join('');
   return page(
     texts,
     nonce,
-    `<p class="soft">${texts.sandbox}</p><h1>${card ? texts.keepHeading : texts.payHeading}</h1><dl>${list}</dl>` +
-      `<form method="post">${card ? cardFields(texts, card.form, card.faults) : ''}` +
+    `<p class="soft">${texts.sandbox}</p><h1>${heading}</h1><dl>${list}</dl>` +
+      `<form method="post">${keeping ? fields(texts, keeping) : ''}` +
       `<button class="do" name="answer" value="confirm">${texts.confirm}</button>` +
       `<button name="answer" value="decline" formnovalidate>${texts.decline}</button>` +
-      (card ? `<button name="answer" value="cancel" formnovalidate>${texts.cancel}</button>` : '') +
-      `</form>${card ? `<h2>${texts.samples}</h2><ul class="soft">${samples}</ul>` : ''}`,
+      (keeping
+        ? `<button name="answer" value="cancel" formnovalidate>${texts.cancel}</button>`
+        : '') +
+      `</form>${keeping ? samples(texts, keeping) : ''}`,
   );
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerPayLater } from '../domains/finionPay/requests.ts';
 import { instrumentOfCheckout } from '../domains/checkouts/rules.ts';
 import { subjects } from '../domains/checkouts/subjects.ts';
 import { challengePrefix } from '../domains/payments/challengePath.ts';
@@ -11,16 +12,17 @@ import { studios } from '../domains/studios/tables.ts';
 import { money } from '../money.ts';
 import type { Services } from '../server/api.ts';
 import { preferredLanguage } from '../server/language.ts';
-import { checkForm, readForm, sampleForm } from './cardForm.ts';
 import {
   answerPayment,
-  confirmCard,
+  confirmInstrument,
   openChallenge,
   type OpenChallenge,
-  refuseCard,
+  refuseInstrument,
   returnPathOf,
 } from './challenges.ts';
-import { type Challenge, challengePage, gonePage } from './page.ts';
+import { checkForm, readForm, sampleForm } from './form.ts';
+import { type Challenge, challengePage, gonePage, type Keeping } from './page.ts';
+import { registerHostedCard } from './hostedCard.ts';
 import { type Texts, textsFor } from './texts.ts';
 
 type Route = { Params: { reference: string }; Body: unknown };
@@ -31,14 +33,20 @@ export async function registerPaymentProvider(
 ): Promise<void> {
   const { db, clock } = services;
   await app.register(formbody);
+  registerHostedCard(app, services);
 
   app.get<Route>(`${challengePrefix}/:reference`, async (request, reply) => {
     const texts = textsOf(request);
     const open = await openChallenge(db, request.params.reference, clock.now());
     if (!open) return sendGone(services, request, reply);
-    const card = open.kind === 'keep' ? { form: sampleForm(clock.now()), faults: [] } : null;
     return send(reply, 200, async (nonce) =>
-      challengePage(texts, nonce, await describe(services, open, texts), card),
+      challengePage(
+        texts,
+        nonce,
+        await describe(services, open, texts),
+        headingOf(open, texts),
+        keepingOf(open, clock.now()),
+      ),
     );
   });
 
@@ -48,24 +56,38 @@ export async function registerPaymentProvider(
     if (!open) return sendGone(services, request, reply);
     const answer = answerOf(request.body);
     if (open.kind === 'pay') {
-      await answerPayment(db, open.checkout, answer === 'confirm' ? 'confirm' : 'decline');
+      const said = answer === 'confirm' ? 'confirm' : 'decline';
+      await answerPayment(db, open.checkout, said, clock.now());
       return reply.redirect(open.returnPath, 303);
+    }
+    if (open.kind === 'agree') {
+      const said = answer === 'confirm' ? 'confirm' : 'decline';
+      await answerPayLater(db, open.request, said, clock.now());
+      return reply.redirect(open.request.returnPath, 303);
     }
     const { tokenization } = open;
     if (answer !== 'confirm') {
-      await refuseCard(db, tokenization, answer);
+      await refuseInstrument(db, tokenization, answer);
       return reply.redirect(tokenization.returnPath, 303);
     }
     const form = readForm(request.body);
-    const checked = checkForm(form, texts);
+    const { type } = tokenization;
+    const checked = checkForm(type, form, texts);
     if (Array.isArray(checked))
       return send(reply, 422, async (nonce) =>
-        challengePage(texts, nonce, await describe(services, open, texts), {
-          form,
-          faults: checked,
-        }),
+        challengePage(
+          texts,
+          nonce,
+          await describe(services, open, texts),
+          texts.keepHeading[type],
+          {
+            type,
+            form,
+            faults: checked,
+          },
+        ),
       );
-    await confirmCard(db, tokenization, checked, clock.now());
+    await confirmInstrument(db, tokenization, checked, clock.now());
     // Nothing about the outcome stands in the address: it is read from the server.
     return reply.redirect(tokenization.returnPath, 303);
   });
@@ -81,6 +103,17 @@ function answerOf(body: unknown): 'confirm' | 'decline' | 'cancel' {
   return answer === 'confirm' || answer === 'cancel' ? answer : 'decline';
 }
 
+function headingOf(open: OpenChallenge, texts: Texts): string {
+  if (open.kind === 'agree') return texts.agreeHeading;
+  return open.kind === 'pay' ? texts.payHeading : texts.keepHeading[open.tokenization.type];
+}
+
+function keepingOf(open: OpenChallenge, now: Date): Keeping | null {
+  if (open.kind !== 'keep') return null;
+  const { type } = open.tokenization;
+  return { type, form: sampleForm(type, now), faults: [] };
+}
+
 async function describe(
   { db }: Services,
   open: OpenChallenge,
@@ -91,7 +124,7 @@ async function describe(
       .select()
       .from(studios)
       .where(eq(studios.id, open.tokenization.studioId));
-    return { merchant: studio?.name ?? '', amount: null, card: null };
+    return { merchant: studio?.name ?? '', amount: null, instrument: null };
   }
   const { checkout } = open;
   const [studio] = await db.select().from(studios).where(eq(studios.id, checkout.studioId));
@@ -102,7 +135,7 @@ async function describe(
   return {
     merchant: `${studio?.name ?? ''}: ${title}`,
     amount: new Intl.NumberFormat(lang, { style: 'currency', currency }).format(amount),
-    card: instrument && [instrument.brand, instrument.maskedNumber].filter(Boolean).join(' '),
+    instrument: instrument && [instrument.brand, instrument.maskedNumber].filter(Boolean).join(' '),
   };
 }
 

@@ -28,6 +28,7 @@ import { seedNews } from './news.ts';
 import { seedContractEntries, seedStudios } from './studios.ts';
 import { seedTimetable } from './timetable.ts';
 import { seedTranslations } from './translations.ts';
+import { seedWaysToPay } from './waysToPay.ts';
 
 type Step = {
   /** Never changes: databases remember it. */
@@ -80,5 +81,6 @@ export const steps: readonly Step[] = [
   },
   { name: 'contract-entries', run: seedContractEntries },
   { name: 'brand-words', run: seedBrandWords },
+  { name: 'ways-to-pay', run: seedWaysToPay },
   { name: 'checkin-slots', run: seedCheckinSlots },
 ];

@@ -1,6 +1,7 @@
 /** What nobody asks for and has to be done all the same. Every process does it; the rows decide who does what. */
 import { forgetOldAttempts } from '../domains/accounts/attempts.ts';
 import { endWaiting } from '../domains/bookings/waitingEnds.ts';
+import { settleDebits } from '../domains/checkouts/debits.ts';
 import { settleLeftOver } from '../domains/checkouts/settling.ts';
 import { forgetKeys } from '../domains/idempotency/once.ts';
 import { forgetRates } from '../domains/limits/rates.ts';
@@ -12,6 +13,7 @@ const pauseMilliseconds = 15_000;
 const chores = [
   endWaiting,
   settleLeftOver,
+  settleDebits,
   ({ db, clock }: Services) => forgetKeys(db, clock.now()),
   ({ db, clock }: Services) => forgetRates(db, clock.now()),
   ({ db, clock }: Services) => forgetOldAttempts(db, clock.now()),

@@ -21,8 +21,10 @@ import { courseHandlers } from '../domains/courses/handlers.ts';
 import { employeeHandlers } from '../domains/courses/employeeHandlers.ts';
 import { filterHandlers } from '../domains/courses/filterHandlers.ts';
 import { optionHandlers } from '../domains/courses/optionHandlers.ts';
+import { finionPayHandlers } from '../domains/finionPay/handlers.ts';
 import { facilityHandlers } from '../domains/facilities/handlers.ts';
 import { instrumentHandlers } from '../domains/payments/instrumentHandlers.ts';
+import { paymentHandlers } from '../domains/payments/paymentHandlers.ts';
 import { tokenizationHandlers } from '../domains/payments/tokenizationHandlers.ts';
 import { legalHandlers } from '../domains/legal/handlers.ts';
 import { mapHandlers } from '../domains/maps/handlers.ts';
@@ -61,6 +63,8 @@ export const handlers = {
   ...checkinReservationHandlers,
   ...instrumentHandlers,
   ...tokenizationHandlers,
+  ...paymentHandlers,
+  ...finionPayHandlers,
   ...checkoutHandlers,
   ...publicCheckoutHandlers,
   ...legalHandlers,

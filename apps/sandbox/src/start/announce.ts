@@ -1,4 +1,4 @@
-import { sampleCards } from '../domains/payments/bank.ts';
+import { samplesOf, type Treatment } from '../domains/payments/samples.ts';
 import { sampleAccounts, samplePassword } from '../seed/accounts.ts';
 import { sampleFinder, sampleTenants } from '../seed/brands.ts';
 import { sampleInvitations, sampleMembers } from '../seed/members.ts';
@@ -11,7 +11,11 @@ const cards = {
   REFUSED: 'refused by the bank',
   DECLINED_AT_CHARGE: 'declined when charged',
   ASKS_EACH_TIME: 'asks at each payment',
-};
+  EXPIRED: 'has expired',
+  ANSWERS_LATE: 'is confirmed 20 seconds later',
+  NEVER_ANSWERS: 'is never confirmed',
+  COMES_BACK: 'comes back',
+} satisfies Record<Treatment, string>;
 
 /** Prints where to go and how to log in. */
 export function announce(port: string, { dataDir, databaseUrl, clock, ...mails }: Options): void {
@@ -41,7 +45,7 @@ export function announce(port: string, { dataDir, databaseUrl, clock, ...mails }
     ),
     '',
     '  Pay with the card',
-    ...sampleCards.map(({ number, does }) => `    ${number}   ${cards[does]}`),
+    ...samplesOf('CREDIT_CARD').map(({ shown, does }) => `    ${shown}   ${cards[does]}`),
     '',
     `  ${whereMailsAre(origin, mails)}`,
     ...(clock === null ? [] : [`  Its clock runs on from ${clock.toISOString()} (CLOCK).`]),

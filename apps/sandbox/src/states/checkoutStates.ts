@@ -14,7 +14,7 @@ import { accountOf, present, type World } from './world.ts';
 const instrumentId = 8501;
 
 /** The booking that a finalized checkout has made. */
-const bookingUuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
+export const bookingUuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 
 const situationNames = [
   'CREATED',
@@ -39,7 +39,7 @@ const changesOf = {
 } satisfies Record<Situation, Changes>;
 
 /** The card that pays, if a state has put it there; the checkout has taken it. */
-async function takeInstrument({ db }: World): Promise<number | null> {
+export async function takeInstrument({ db }: World): Promise<number | null> {
   const [known] = await db
     .update(paymentInstruments)
     .set({ used: true })

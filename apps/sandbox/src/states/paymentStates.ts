@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { cardOfToken, presentCard } from '../domains/payments/bank.ts';
+import { present as show } from '../domains/payments/bank.ts';
+import { presentedByToken } from '../domains/payments/tokens.ts';
 import {
-  type CardBehaviour,
+  balanceLinks,
+  type Behaviour,
   paymentInstruments as instruments,
   tokenizations,
 } from '../domains/payments/tables.ts';
@@ -17,7 +20,7 @@ const behaviours = {
   'asks for a confirmation': 'ASKS_EACH_TIME',
   'asks for nothing': 'PAYS',
   declines: 'DECLINED_AT_CHARGE',
-} as const satisfies Record<string, CardBehaviour>;
+} as const satisfies Record<string, Behaviour>;
 
 /** The instrument that a completed tokenization has made. */
 const madeInstrumentId = 8501;
@@ -27,7 +30,7 @@ async function keepInstrument(
   db: Database,
   id: number,
   accountId: number | null,
-  behaviour: CardBehaviour,
+  behaviour: Behaviour,
 ): Promise<void> {
   await db.delete(instruments).where(eq(instruments.id, id));
   // The first one is the preferred one, as for everybody.
@@ -62,12 +65,12 @@ export const paymentStates = {
   /** The digits of a token say what the sample bank makes of it; a state can only ask whether it is so. */
   async 'a card'({ clock }, params) {
     const bank = params.oneOf('bank', ['accepts', 'refuses']);
-    const presented = cardOfToken(params.text('token'), clock.now());
-    const accepted = presented !== null && typeof presentCard(presented, clock.now()) !== 'string';
+    const presented = presentedByToken(params.text('token'), clock.now());
+    const accepted = presented !== null && typeof show(presented, clock.now()) !== 'string';
     if (accepted !== (bank === 'accepts'))
       throw invalid({
         field: 'params.token',
-        message: `is a card that the sample bank ${accepted ? 'accepts' : 'refuses'}`,
+        message: `is a token that the sample bank ${accepted ? 'accepts' : 'refuses'}`,
       });
   },
 
@@ -89,6 +92,44 @@ export const paymentStates = {
       declineReason: state === 'DECLINED' ? 'CARD_REFUSED' : null,
       expiresAt: addMinutes(present, 30),
     });
+  },
+
+  async 'a mandate'(world, params) {
+    const { db } = world;
+    const mandateReference = params.text('reference');
+    await db.delete(tokenizations).where(eq(tokenizations.mandateReference, mandateReference));
+    await db.insert(tokenizations).values({
+      reference: randomUUID(),
+      accountId: accountOf(world),
+      studioId: 1001,
+      type: 'DIRECT_DEBIT',
+      returnPath: '/studio/bm9ydGhzaWRlOjEwMDE=',
+      state: 'AUTHORIZED',
+      brand: 'SEPA',
+      lastFour: '4242',
+      masked: 'DE•• •••• 4242',
+      behaviour: 'PAYS',
+      mandateReference,
+      expiresAt: addMinutes(present, 30),
+    });
+  },
+
+  async 'a balance link'({ db }, params) {
+    const token = params.text('token');
+    await db.delete(balanceLinks).where(eq(balanceLinks.token, token));
+    await db.insert(balanceLinks).values({
+      token,
+      studioId: 1001,
+      firstname: 'Mona',
+      lastname: 'Muster',
+      paymentMethod: 'DIRECT_DEBIT',
+      amountCents: 3490,
+      createdAt: present,
+    });
+  },
+
+  async 'no balance link'({ db }, params) {
+    await db.delete(balanceLinks).where(eq(balanceLinks.token, params.text('token')));
   },
 
   async 'no tokenization'({ db }, params) {

@@ -52,10 +52,18 @@ export async function storeCheckout(
     .values({ checkoutId: row.id, appointmentId, offerId: 601, joinWaitingList, bookingId });
 }
 
+/** States of money that was taken. */
+const taken: ReadonlySet<PaymentState> = new Set(['PENDING', 'CHARGED', 'RETURNED', 'REFUNDED']);
+
 /** What the bank knows of money in a state. */
-async function storePayment({ db }: World, checkoutId: string, state: PaymentState): Promise<void> {
+async function storePayment(
+  { db }: World,
+  checkoutId: string,
+  state: PaymentState,
+  instrumentId: number | null,
+): Promise<void> {
   const authorizationId = randomUUID();
-  const isTaken = state === 'CHARGED' || state === 'REFUNDED';
+  const isTaken = taken.has(state);
   await db.insert(bankAuthorizations).values({
     id: authorizationId,
     key: `${checkoutId}:1`,
@@ -68,10 +76,12 @@ async function storePayment({ db }: World, checkoutId: string, state: PaymentSta
   await db.insert(payments).values({
     checkoutId,
     state,
+    instrumentId,
     authorizationId,
     attempt: 1,
     amountCents: price.priceCents,
     currency: price.currency,
+    takenAt: taken.has(state) ? present : null,
     updatedAt: present,
   });
 }
@@ -105,5 +115,5 @@ export async function buy(
     bookingId: booking?.id ?? null,
     ...checkout,
   });
-  await storePayment(world, id, payment);
+  await storePayment(world, id, payment, checkout.instrumentId ?? null);
 }

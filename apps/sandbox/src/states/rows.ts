@@ -170,6 +170,16 @@ export function studioRow(id: number): typeof studios.$inferInsert {
     locale: 'de_DE',
     closingHours: [{ dayOfWeek: 'SUNDAY', from: '20:00', until: '24:00' }],
     onlineCancelationEnabled: true,
+    creditorId: 'DE98ZZZ09999999999',
+    paymentMethods: [
+      'CREDIT_CARD',
+      'BANCONTACT_CARD',
+      'IDEAL',
+      'PAYPAL',
+      'TWINT',
+      'FINION_PAY',
+      'DIRECT_DEBIT',
+    ],
   };
 }
 
@@ -225,6 +235,6 @@ export const courseRows = {
     description: 'One place in this course.',
     priceState: 'FREE' as const,
     priceCents: null,
-    paymentMethods: ['UNDEFINED' as const],
+    paymentMethods: [],
   },
 };

@@ -5,6 +5,7 @@ import { checkinStates } from './checkinStates.ts';
 import { checkoutStates } from './checkoutStates.ts';
 import { connectStates } from './connectStates.ts';
 import { courseStates } from './courseStates.ts';
+import { paidStates } from './paidStates.ts';
 import { paymentStates } from './paymentStates.ts';
 import { registrationStates } from './registrationStates.ts';
 import { studioStates } from './studioStates.ts';
@@ -20,4 +21,5 @@ export const states = {
   ...checkinStates,
   ...paymentStates,
   ...checkoutStates,
+  ...paidStates,
 } satisfies States;

@@ -49,10 +49,18 @@ export type StateName =
   | 'a card'
   | 'a tokenization'
   | 'no tokenization'
+  | 'a mandate'
+  | 'a balance link'
+  | 'no balance link'
   | 'a used idempotency key'
   | 'a checkout'
   | 'a public checkout'
-  | 'no checkout';
+  | 'no checkout'
+  | 'a payment'
+  | 'no payment'
+  | 'no payments'
+  | 'a checkout to be paid later'
+  | 'a request to pay later';
 
 /** What a state hands back: the session of whoever it logged in, the day (`2026-11-26`) of its appointment, or the id of its address. */
 export type StateResult = { cookie?: string; day?: string; additionalEmailId?: string };

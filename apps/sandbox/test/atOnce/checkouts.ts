@@ -1,23 +1,15 @@
 /** Cards and checkouts: what must be so after five calls at once, by operation. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { customers, studioConnects } from '../../src/domains/accounts/tables.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { checkouts } from '../../src/domains/checkouts/tables.ts';
-import { paymentInstruments, payments, tokenizations } from '../../src/domains/payments/tables.ts';
+import { payLaterRequests } from '../../src/domains/finionPay/tables.ts';
+import { payments, tokenizations } from '../../src/domains/payments/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import { answerChallenge, cardForm, newTokenization } from '../harness/purchase.ts';
 import { accountIds, type Request, type Sandbox } from '../harness/sandbox.ts';
+import { cards, instrumentsAtOnce } from './instruments.ts';
 import { count, each, five, identical, notGuests, once, type Scenarios } from './scenario.ts';
-
-/** The cards of an account; however many there are, one is preferred. */
-async function cards(sandbox: Sandbox) {
-  const ofVisitor = eq(paymentInstruments.accountId, accountIds.visitor);
-  const preferred = and(ofVisitor, paymentInstruments.preferred);
-  return {
-    cards: await count(sandbox, paymentInstruments, ofVisitor),
-    preferred: await count(sandbox, paymentInstruments, preferred),
-  };
-}
 
 /** Checkouts by their state, and what they have come to. */
 async function bought(sandbox: Sandbox) {
@@ -53,16 +45,7 @@ async function fiveConfirmed(sandbox: Sandbox): Promise<Request[]> {
 }
 
 export const checkoutsAtOnce = {
-  createCreditCard: [each('five cards', { look: cards, holds: { cards: 5, preferred: 1 } })],
-  createPublicCreditCard: [
-    each('five cards', {
-      async look(sandbox) {
-        const lent = and(isNull(paymentInstruments.accountId), eq(paymentInstruments.used, false));
-        return { lent: await count(sandbox, paymentInstruments, lent) };
-      },
-      holds: { lent: 5 },
-    }),
-  ],
+  ...instrumentsAtOnce,
   initiateTokenization: [
     each('five cards', {
       look: async (sandbox) => ({ tokenizations: await count(sandbox, tokenizations) }),
@@ -78,6 +61,23 @@ export const checkoutsAtOnce = {
       look: cards,
       holds: { cards: 5, preferred: 1 },
     },
+  ],
+  refundPayment: [
+    identical({
+      look: bought,
+      holds: { checkouts: ['FINALIZED'], bookings: 1, payments: ['REFUNDED'] },
+    }),
+  ],
+  createFinionPayPaymentRequest: [
+    identical({
+      async look(sandbox) {
+        return {
+          ...(await bought(sandbox)),
+          requests: await count(sandbox, payLaterRequests),
+        };
+      },
+      holds: { ...begun('CREATED'), requests: 1 },
+    }),
   ],
   createCourseAppointmentCheckout: [
     each('one card', { look: bought, holds: begun(...fiveCreated) }),

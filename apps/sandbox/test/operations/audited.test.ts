@@ -11,6 +11,7 @@ import { audit } from '../../src/domains/audit/audit.ts';
 import { auditEntries, type AuditedKind } from '../../src/domains/audit/tables.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { checkinReservations } from '../../src/domains/checkinReservations/tables.ts';
+import { paymentInstruments } from '../../src/domains/payments/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import { onBothDatabases } from '../harness/databases.ts';
 import { described } from '../harness/client.ts';
@@ -25,6 +26,7 @@ const tables = {
   booking: bookings,
   'checkin-reservation': checkinReservations,
   customer: customers,
+  'payment-instrument': paymentInstruments,
   'studio-connect': studioConnects,
 } satisfies Record<AuditedKind, unknown>;
 
@@ -79,8 +81,20 @@ const audited = {
   cancelCheckinReservation: ['checkin-reservation: status'],
   createCreditCard: 'what is made says itself who made it and when',
   createPublicCreditCard: 'what is made says itself who made it and when',
+  archivePaymentInstrument: ['payment-instrument: archivedAt, preferred'],
+  preferPaymentInstrument: ['payment-instrument: preferred', 'payment-instrument: preferred'],
+  createBancontactCard: 'what is made says itself who made it and when',
+  createPublicBancontactCard: 'what is made says itself who made it and when',
+  createIdeal: 'what is made says itself who made it and when',
+  createPublicIdeal: 'what is made says itself who made it and when',
+  createPaypal: 'what is made says itself who made it and when',
+  createPublicPaypal: 'what is made says itself who made it and when',
+  createTwint: 'what is made says itself who made it and when',
+  createPublicTwint: 'what is made says itself who made it and when',
   initiateTokenization: 'a payment has its own ledger',
   completeTokenization: 'a payment has its own ledger',
+  refundPayment: ['booking: status'],
+  createFinionPayPaymentRequest: 'a payment has its own ledger',
   createCourseAppointmentCheckout: 'a payment has its own ledger',
   createCourseAppointmentCheckoutV4: 'a payment has its own ledger',
   createPublicCourseAppointmentCheckout: 'a payment has its own ledger',

@@ -61,6 +61,7 @@ export const happy = {
   getHomeStudio: plain({ as: 'member' }),
   listPublicStudios: plain(),
   getPublicStudio: plain({ path: { studioId: 1001 } }),
+  getSepaAgreement: plain({ path: { studioId: 1001 } }),
   ...catalogueHappy,
   ...utilizationHappy,
   login: plain({

@@ -10,6 +10,8 @@ import {
   returnPath,
 } from '../harness/purchase.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';
+import { instrumentHappy } from './happyInstruments.ts';
+import { paymentHappy } from './happyPayments.ts';
 import type { Happy } from './setup.ts';
 
 const atStudio = { organizationUnitId: 1001 };
@@ -53,20 +55,13 @@ const confirmed: Happy = async (sandbox) => {
   return { as: 'visitor', path: { tokenizationReference: reference } };
 };
 
-const cardAs =
-  (as?: 'visitor'): Happy =>
-  async () => ({ ...(as ? { as } : {}), body: cardBody });
 const studio =
   (as?: 'visitor'): Happy =>
   async () => ({ ...(as ? { as } : {}), query: atStudio });
 
 export const checkoutHappy = {
-  async listPaymentInstruments(sandbox) {
-    await newCard(sandbox, 'visitor', 'pays');
-    return { as: 'visitor' };
-  },
-  createCreditCard: cardAs('visitor'),
-  createPublicCreditCard: cardAs(),
+  ...instrumentHappy,
+  ...paymentHappy,
   listAvailablePaymentTypes: studio(),
   listPublicPaymentMethods: studio(),
   listTokenizationPaymentMethods: studio('visitor'),

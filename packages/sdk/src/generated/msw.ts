@@ -14,6 +14,7 @@ import { examples as forEmails } from './examples/emails.ts';
 import { examples as forEventLogging } from './examples/event-logging.ts';
 import { examples as forFacilities } from './examples/facilities.ts';
 import { examples as forFeatures } from './examples/features.ts';
+import { examples as forFinionPay } from './examples/finion-pay.ts';
 import { examples as forLegal } from './examples/legal.ts';
 import { examples as forMaps } from './examples/maps.ts';
 import { examples as forMasterData } from './examples/master-data.ts';
@@ -22,6 +23,7 @@ import { examples as forMenu } from './examples/menu.ts';
 import { examples as forMyCalendar } from './examples/my-calendar.ts';
 import { examples as forNoShow } from './examples/no-show.ts';
 import { examples as forPaymentInstruments } from './examples/payment-instruments.ts';
+import { examples as forPayments } from './examples/payments.ts';
 import { examples as forReferenceData } from './examples/reference-data.ts';
 import { examples as forRegistration } from './examples/registration.ts';
 import { examples as forStudioCatalogue } from './examples/studio-catalogue.ts';
@@ -48,6 +50,7 @@ export const { handlers, mock } = /*#__PURE__*/ createMocks({
   ...forEventLogging,
   ...forFacilities,
   ...forFeatures,
+  ...forFinionPay,
   ...forLegal,
   ...forMaps,
   ...forMasterData,
@@ -56,6 +59,7 @@ export const { handlers, mock } = /*#__PURE__*/ createMocks({
   ...forMyCalendar,
   ...forNoShow,
   ...forPaymentInstruments,
+  ...forPayments,
   ...forReferenceData,
   ...forRegistration,
   ...forStudioCatalogue,

@@ -241,6 +241,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nox/public/v1/studios/{studioId}/sepa/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The SEPA mandate of a studio
+         * @description For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+         */
+        get: operations["getSepaAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nox/v1/studios/{studioId}/utilization": {
         parameters: {
             query?: never;
@@ -2804,6 +2824,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/paymentinstruments/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an instrument no longer
+         * @description For the account that keeps it. It stays for the history of payments, is no longer offered or taken, and of the others the oldest becomes the preferred one if it was. Refused while an open checkout or a place on a waiting list is still to be charged with it, or a debit of it is on its way. A repetition changes nothing.
+         */
+        post: operations["archivePaymentInstrument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/paymentinstruments/{id}/prefer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer an instrument first
+         * @description For the account that keeps it. The one that was preferred before is so no longer; exactly one is. A repetition changes nothing.
+         */
+        post: operations["preferPaymentInstrument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/paymentinstruments/creditcard": {
         parameters: {
             query?: never;
@@ -2844,6 +2904,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/paymentinstruments/bancontactcard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a Bancontact card for the account
+         * @description For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+         */
+        post: operations["createBancontactCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/paymentinstruments/bancontactcard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a Bancontact card without an account
+         * @description For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the card, so keep it secret. A repetition makes a second one.
+         */
+        post: operations["createPublicBancontactCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/paymentinstruments/ideal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a bank account by iDEAL for the account
+         * @description For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+         */
+        post: operations["createIdeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/paymentinstruments/ideal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a bank account by iDEAL without an account
+         * @description For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
+         */
+        post: operations["createPublicIdeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/paymentinstruments/paypal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a PayPal account for the account
+         * @description For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+         */
+        post: operations["createPaypal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/paymentinstruments/paypal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a PayPal account without an account
+         * @description For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
+         */
+        post: operations["createPublicPaypal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/paymentinstruments/twint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a TWINT account for the account
+         * @description For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+         */
+        post: operations["createTwint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/paymentinstruments/twint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use a TWINT account without an account
+         * @description For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
+         */
+        post: operations["createPublicTwint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/public/paymentinstruments/availabe-payment-types": {
         parameters: {
             query?: never;
@@ -2853,7 +3073,7 @@ export interface paths {
         };
         /**
          * Kinds of instrument that a studio takes
-         * @description For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+         * @description For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
          */
         get: operations["listAvailablePaymentTypes"];
         put?: never;
@@ -2873,9 +3093,29 @@ export interface paths {
         };
         /**
          * Ways to pay that a studio takes
-         * @description For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+         * @description For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
          */
         get: operations["listPublicPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/accountbalance/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What somebody with a link owes
+         * @description For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+         */
+        get: operations["getPublicAccountBalance"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2895,7 +3135,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to keep a payment instrument
-         * @description For anybody logged in; only CREDIT_CARD so far. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. Keeps nothing yet; a repetition begins a second one.
+         * @description For anybody logged in, for every kind of instrument that the studio takes. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. A DIRECT_DEBIT brings its mandate along and leads to no page, so it is AUTHORIZED or DECLINED at once. Keeps nothing yet; a repetition begins a second one.
          */
         post: operations["initiateTokenization"];
         delete?: never;
@@ -2952,12 +3192,96 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ways to pay that can be kept
-         * @description For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+         * Ways to pay that a studio takes from accounts
+         * @description For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
          */
         get: operations["listTokenizationPaymentMethods"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payments of the account
+         * @description For anybody logged in. What was paid online, and what is held while somebody waits for a place, the newest first; with X-Tenant at that tenant alone. Orders that came to nothing are none of them. Pages count from 0 and hold 20 unless size says otherwise. Amounts are in the major unit, times carry the offset of the studio.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One payment
+         * @description For the account that paid; with X-Tenant only at that tenant. Tells what paid, and whether and until when it can be given back, with what is taken back then. Changes nothing.
+         */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/payments/{paymentId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a payment back
+         * @description For the account that paid; with X-Tenant only at that tenant. Ends what was booked by the rule of cancelCalendarItem, moves the waiting list up and gives the whole amount back, with the mail of a cancelation; or nothing of it. A repetition answers the payment as it is then and gives nothing back twice.
+         */
+        post: operations["refundPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/finion-pay/payment-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the pay-later service was asked for
+         * @description For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+         */
+        get: operations["listFinionPayPaymentRequests"];
+        put?: never;
+        /**
+         * Ask the pay-later service to pay a checkout
+         * @description For the account that began the checkout. Send the holder to serviceUrl; once they have agreed there, the checkout is AUTHENTICATED and can be finalized until tokenValidUntil, after which it is EXPIRED. A no of the holder fails it. A repetition answers the request that is open.
+         */
+        post: operations["createFinionPayPaymentRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3712,6 +4036,27 @@ export interface components {
             closingHoursDtos: components["schemas"]["ClosingHours"][];
             /** @description Whether memberships can be cancelled online. */
             onlineCancelationEnabled: boolean;
+        };
+        /** @description The text of a SEPA direct debit mandate, and whom it is given to. */
+        SepaAgreement: {
+            /** @description Heading of the mandate. */
+            title: string;
+            /** @description What the debtor allows the creditor and the own bank. */
+            authorization: string;
+            /** @description That the debtor can ask for the money back within eight weeks. */
+            refundNotice: string;
+            /** @description Who may take the money. */
+            creditorName: string;
+            /** @description SEPA creditor identifier. */
+            creditorId: string;
+            creditorAddress: components["schemas"]["Address"];
+            /** @description Reference for this mandate; new each time it is asked for, and good for one mandate. */
+            mandateReference: string;
+            /**
+             * @description Whether the mandate is for one debit, or for those that follow too.
+             * @enum {string}
+             */
+            paymentType: "RECURRENT" | "ONE_OFF";
         };
         /**
          * @description How busy, by the limits of the studio's indicator.
@@ -5061,10 +5406,10 @@ export interface components {
             validUntil: string | null;
         };
         /**
-         * @description How something is paid.
+         * @description How something is paid online, at the moment it is bought. How a membership is paid is PaymentMethod. FINION_PAY is paid later, to a service of its own; DIRECT_DEBIT is taken from a bank account by a mandate.
          * @enum {string}
          */
-        PaymentMethod: "UNDEFINED" | "CASH" | "DEBT_COLLECTION" | "DIRECT_DEBIT" | "INVOICE" | "BANK_TRANSFER" | "STANDING_ORDER" | "CREDIT_CARD";
+        OnlinePaymentMethod: "CREDIT_CARD" | "BANCONTACT_CARD" | "IDEAL" | "PAYPAL" | "TWINT" | "FINION_PAY" | "DIRECT_DEBIT";
         /** @description Something to be bought for an appointment. */
         BookingOffer: {
             /**
@@ -5077,8 +5422,8 @@ export interface components {
             /** @description What it holds. */
             description: string;
             price: components["schemas"]["AppointmentPriceState"];
-            /** @description How it can be paid. */
-            paymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description How it can be paid; empty where nothing is to be paid. */
+            paymentMethods: components["schemas"]["OnlinePaymentMethod"][];
         };
         /** @description What may pay for an appointment. */
         BookingOptionsWithOffers: {
@@ -5369,7 +5714,7 @@ export interface components {
          * @description A kind of payment instrument.
          * @enum {string}
          */
-        PaymentType: "CREDIT_CARD" | "BANCONTACT_CARD" | "IDEAL" | "PAYPAL" | "TWINT";
+        PaymentType: "CREDIT_CARD" | "BANCONTACT_CARD" | "IDEAL" | "PAYPAL" | "TWINT" | "DIRECT_DEBIT";
         /** @description A way to pay that is kept for the account. */
         PaymentInstrument: {
             /**
@@ -5378,9 +5723,9 @@ export interface components {
              */
             id: number;
             type: components["schemas"]["PaymentType"];
-            /** @description Brand of a card. */
+            /** @description Brand of a card, the bank of an iDEAL account, or the service. */
             brand: string | null;
-            /** @description Last four digits behind dots. */
+            /** @description What tells it from others, masked: the last four digits of a card or bank account, an e-mail address or a telephone number. */
             maskedNumber: string | null;
             /** @description Month of expiry. */
             expiryMonth: number | null;
@@ -5390,6 +5735,8 @@ export interface components {
             preferred: boolean;
             /** @description Whether the holder has confirmed it at the bank. */
             authenticated: boolean;
+            /** @description Of a direct debit, the mandate that its holder has given; null for all others. */
+            mandateReference: string | null;
         };
         /** @description A card that the payment provider has turned into a token. */
         CreditCardRequest: {
@@ -5398,13 +5745,57 @@ export interface components {
             /** @description Name on the card. */
             holder: string;
         };
+        /** @description A Bancontact card that the payment provider has turned into a token. */
+        BancontactCardRequest: {
+            /** @description Token of the payment provider for the card; never the number itself. */
+            cardToken: string;
+            /** @description Name on the card. */
+            holder: string;
+        };
+        /** @description A bank account at an iDEAL bank that the payment provider has turned into a token. */
+        IdealRequest: {
+            /** @description Token of the payment provider for the account; never its number, address or telephone number. */
+            accountToken: string;
+        };
+        /** @description A PayPal account that the payment provider has turned into a token. */
+        PaypalRequest: {
+            /** @description Token of the payment provider for the account; never its number, address or telephone number. */
+            accountToken: string;
+        };
+        /** @description A TWINT account that the payment provider has turned into a token. */
+        TwintRequest: {
+            /** @description Token of the payment provider for the account; never its number, address or telephone number. */
+            accountToken: string;
+        };
         /** @description A way to pay here. */
         PaymentMethodOption: {
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
             /** @description The kind of instrument it needs; null when it needs none. */
             paymentType: components["schemas"]["PaymentType"] | null;
             /** @description Whether the bank asks for a confirmation. */
             authenticationRequired: boolean;
+        };
+        /**
+         * @description How a membership is paid; what pays a purchase online is OnlinePaymentMethod.
+         * @enum {string}
+         */
+        PaymentMethod: "UNDEFINED" | "CASH" | "DEBT_COLLECTION" | "DIRECT_DEBIT" | "INVOICE" | "BANK_TRANSFER" | "STANDING_ORDER" | "CREDIT_CARD";
+        /** @description What somebody owes a studio, for whoever has the link. */
+        PublicAccountBalance: {
+            studio: components["schemas"]["StudioReference"];
+            /** @description Who owes it, masked after the first letter of each name. */
+            name: string;
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            balance: components["schemas"]["Money"];
+        };
+        /** @description The mandate that somebody gives for debits of a bank account. Its text is that of getSepaAgreement, which gives the reference too. */
+        SepaMandate: {
+            /** @description Whose bank account it is. */
+            accountHolder: string;
+            /** @description Of any country of SEPA, with or without spaces. Never answered again but masked. */
+            iban: string;
+            /** @description Reference of the mandate, as the agreement has named it; good for one mandate. */
+            mandateReference: string;
         };
         /** @description What is to be tokenized. */
         InitiateTokenizationRequest: {
@@ -5413,18 +5804,20 @@ export interface components {
              * @description Studio for which it is used.
              */
             organizationUnitId: number;
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
             /**
              * Format: uri-reference
              * @description Path in the portal to come back to; must start with a single slash.
              */
             returnPath: string;
+            /** @description Required for DIRECT_DEBIT; left out or null for all others. */
+            sepaMandate?: components["schemas"]["SepaMandate"] | null;
         };
         /**
-         * @description Why a bank says no.
+         * @description Why a bank or a payment service says no. DEBIT_RETURNED: a direct debit was taken and came back.
          * @enum {string}
          */
-        DeclineReason: "INSUFFICIENT_FUNDS" | "CARD_REFUSED" | "CARD_EXPIRED" | "AUTHENTICATION_FAILED";
+        DeclineReason: "INSUFFICIENT_FUNDS" | "CARD_REFUSED" | "CARD_EXPIRED" | "ACCOUNT_REFUSED" | "AUTHENTICATION_FAILED" | "DEBIT_RETURNED";
         /** @description Where a tokenization stands. The outcome is read here, never from the return address. */
         TokenizationState: {
             /**
@@ -5439,7 +5832,7 @@ export interface components {
             state: "INITIATED" | "AUTHORIZED" | "DECLINED" | "CANCELED" | "EXPIRED" | "COMPLETED";
             /**
              * Format: uri-reference
-             * @description Page of the payment provider on which the holder answers; null when there is nothing left to answer.
+             * @description Page of the payment provider on which the holder answers; null when there is nothing left to answer. While INITIATED it is null once the holder has answered and the provider has not yet said what.
              */
             challengeUrl: string | null;
             /** @description Why the bank said no. */
@@ -5455,6 +5848,163 @@ export interface components {
              */
             paymentInstrumentId: number | null;
         };
+        /**
+         * @description What kind of thing was paid for.
+         * @enum {string}
+         */
+        PaidThing: "ACCOUNT_BALANCE" | "COURSE_APPOINTMENT" | "PRODUCT_VARIANT" | "SINGLE_APPOINTMENT";
+        /**
+         * @description RESERVED is held while the buyer waits for a place, PENDING is on its way (a direct debit may still come back), PAID has arrived, RETURNED came back from the bank, REFUND_PENDING is on its way back and REFUNDED has been given back, CANCELED was reserved and let go.
+         * @enum {string}
+         */
+        PaymentState: "RESERVED" | "PENDING" | "PAID" | "RETURNED" | "REFUND_PENDING" | "REFUNDED" | "CANCELED";
+        /** @description A payment, as lists have it. */
+        Payment: {
+            /**
+             * Format: uuid
+             * @description Identifies the payment.
+             */
+            id: string;
+            /** @description What was paid for. */
+            name: string;
+            type: components["schemas"]["PaidThing"];
+            studio: components["schemas"]["StudioReference"];
+            amount: components["schemas"]["Money"];
+            state: components["schemas"]["PaymentState"];
+            /**
+             * Format: date-time
+             * @description When it was taken; while it is RESERVED, when it was ordered.
+             */
+            bookingDate: string;
+        };
+        /** @description A page of payments. */
+        PaymentPage: {
+            /** @description The entries. */
+            content: components["schemas"]["Payment"][];
+            /** @description Number of this page, from 0. */
+            page: number;
+            /** @description Entries a page. */
+            size: number;
+            /** @description Whether there is another page. */
+            hasNext: boolean;
+        };
+        /** @description How something was paid. */
+        PaymentDetails: {
+            /**
+             * Format: date-time
+             * @description When it was taken; while it is RESERVED, when it was ordered.
+             */
+            bookingDate: string;
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
+            /** @description What paid, archived or not; null for FINION_PAY. */
+            paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
+        };
+        /**
+         * @description Why nothing can be given back: NOT_CHARGED since nothing was taken, ALREADY_REFUNDED, RETURNED since the bank has sent it back, TOO_LATE for what was booked, or NOT_CANCELABLE since what was bought stays bought or is canceled.
+         * @enum {string}
+         */
+        RefundRefusal: "NOT_CHARGED" | "ALREADY_REFUNDED" | "RETURNED" | "TOO_LATE" | "NOT_CANCELABLE";
+        /** @description A booking that ends when its payment is given back. */
+        RefundAppointment: {
+            /** @description Name of the course or appointment. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startDateTime: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endDateTime: string;
+        };
+        /** @description Whether a payment can be given back, and what is taken back with it. */
+        PaymentRefundInformation: {
+            /** @description Whether refundPayment would give it back now. */
+            refundable: boolean;
+            /** @description Why it would not; null when it would. */
+            refusal: components["schemas"]["RefundRefusal"] | null;
+            /**
+             * Format: date-time
+             * @description Last moment for that, by the rule of what was booked; null when it cannot be given back.
+             */
+            refundableUntil: string | null;
+            /** @description What would be given back; null when nothing would. */
+            refundableAmount: components["schemas"]["Money"] | null;
+            /** @description What was given back already; null when nothing was. */
+            refundedAmount: components["schemas"]["Money"] | null;
+            /** @description What is taken back with the refund, or was; empty where nothing was booked. */
+            appointments: components["schemas"]["RefundAppointment"][];
+        };
+        /** @description A payment, how it was paid, and whether it can be given back. */
+        PaymentWithDetails: {
+            /**
+             * Format: uuid
+             * @description Identifies the payment.
+             */
+            id: string;
+            /** @description What was paid for. */
+            name: string;
+            type: components["schemas"]["PaidThing"];
+            studio: components["schemas"]["StudioReference"];
+            amount: components["schemas"]["Money"];
+            state: components["schemas"]["PaymentState"];
+            /**
+             * Format: date-time
+             * @description When it was taken; while it is RESERVED, when it was ordered.
+             */
+            bookingDate: string;
+            paymentDetails: components["schemas"]["PaymentDetails"];
+            paymentRefundInformation: components["schemas"]["PaymentRefundInformation"];
+        };
+        /** @description What the pay-later service is asked for. */
+        FinionPayPaymentRequest: {
+            /**
+             * Format: uuid
+             * @description Identifies the request.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The checkout that it is for.
+             */
+            checkoutId: string;
+            amount: components["schemas"]["Money"];
+            /**
+             * @description OPEN until the holder has answered at the service, AGREED after the yes, REFUSED after the no, EXPIRED when nobody has answered in time.
+             * @enum {string}
+             */
+            state: "OPEN" | "AGREED" | "REFUSED" | "EXPIRED";
+            /**
+             * Format: uri-reference
+             * @description Page of the service on which the holder answers; null when there is nothing left to answer.
+             */
+            serviceUrl: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when the holder can answer, and the checkout be finalized after a yes.
+             */
+            tokenValidUntil: string;
+        };
+        /** @description Which checkout the service is to pay. */
+        CreateFinionPayPaymentRequest: {
+            /**
+             * Format: uuid
+             * @description A checkout of the account whose paymentMethod is FINION_PAY.
+             */
+            checkoutId: string;
+            /**
+             * Format: uri-reference
+             * @description Path in the portal to come back to; must start with a single slash.
+             */
+            returnPath: string;
+        };
         /** @description What is bought, by whom, and what pays. */
         CreateCourseAppointmentCheckoutRequest: {
             /**
@@ -5468,12 +6018,13 @@ export interface components {
              */
             offerId: number;
             customerData: components["schemas"]["CustomerData"];
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description How it is paid; null where nothing is to be paid. */
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /**
              * Format: int64
-             * @description What pays.
+             * @description What pays; null where the offer costs nothing.
              */
-            paymentInstrumentId: number;
+            paymentInstrumentId: number | null;
             /** @description Whether to wait for a place when none is free; without it a full course answers 409. */
             joinWaitingList: boolean;
         };
@@ -5501,7 +6052,8 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description How it is paid; null where nothing is to be paid. */
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description What pays. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
             /** @description Why it failed. */
@@ -5541,7 +6093,8 @@ export interface components {
              */
             offerId: number;
             customerData: components["schemas"]["CustomerData"];
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description How it is paid; null where nothing is to be paid. */
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description Whether to wait for a place when none is free; without it a full course answers 409. */
             joinWaitingList: boolean;
             /**
@@ -5574,7 +6127,8 @@ export interface components {
              */
             organizationUnitId: number;
             price: components["schemas"]["Money"];
-            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description How it is paid; null where nothing is to be paid. */
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
             /** @description What pays. */
             paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
             /** @description Why it failed. */
@@ -5612,7 +6166,7 @@ export interface components {
             state: components["schemas"]["CheckoutState"];
             /**
              * Format: uri-reference
-             * @description Page of the payment provider; null when the bank asks for nothing.
+             * @description Page of the payment provider; null when the bank asks for nothing, or the holder has answered and the provider has not yet said what.
              */
             challengeUrl: string | null;
         };
@@ -6612,6 +7166,85 @@ export interface operations {
             /**
              * @description `studio.error.notfound`: There is no such studio at this tenant.
              *     `logo.error.notfound`: There is no logo.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSepaAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                studioId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mandate, with a reference of its own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SepaAgreement"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `studio.error.nosepaagreement`: The studio debits no bank accounts, so there is no mandate for it.
              */
             404: {
                 headers: {
@@ -18163,6 +18796,183 @@ export interface operations {
             };
         };
     };
+    archivePaymentInstrument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the payment instrument.
+                 * @example 8501
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is no longer offered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `paymentinstrument.error.inuse`: An open checkout or a place on a waiting list is still to be charged with it, or a debit is on its way. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    preferPaymentInstrument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the payment instrument.
+                 * @example 8501
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instrument, now preferred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentInstrument"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     createCreditCard: {
         parameters: {
             query?: never;
@@ -18203,7 +19013,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `paymentinstrument.error.declined`: The bank refuses to have the card kept; the argument is its reason. Nothing is kept. */
+            /** @description `paymentinstrument.error.declined`: The bank or payment service refuses to have it kept; the argument is its reason. Nothing is kept. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18277,7 +19087,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `paymentinstrument.error.declined`: The bank refuses to have the card kept; the argument is its reason. Nothing is kept. */
+            /** @description `paymentinstrument.error.declined`: The bank or payment service refuses to have it kept; the argument is its reason. Nothing is kept. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18287,6 +19097,690 @@ export interface operations {
                 };
             };
             /** @description `authentication.error.toomanyattempts`: More than 30 cards from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createBancontactCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BancontactCardRequest"];
+            };
+        };
+        responses: {
+            /** @description The card, kept; its holder has not confirmed it yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentInstrument"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `paymentinstrument.error.declined`: The bank or payment service refuses to have it kept; the argument is its reason. Nothing is kept. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createPublicBancontactCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BancontactCardRequest"];
+            };
+        };
+        responses: {
+            /** @description The card, usable in one checkout. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentInstrument"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `paymentinstrument.error.declined`: The bank or payment service refuses to have it kept; the argument is its reason. Nothing is kept. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 cards and accounts from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createIdeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdealRequest"];
+            };
+        };
+        responses: {
+            /** @description The account, kept; its holder has not confirmed it yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentInstrument"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `paymentinstrument.error.declined`: The bank or payment service refuses to have it kept; the argument is its reason. Nothing is kept. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createPublicIdeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdealRequest"];
+            };
+        };
+        responses: {
+            /** @description The account, usable in one checkout. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentInstrument"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `paymentinstrument.error.declined`: The bank or payment service refuses to have it kept; the argument is its reason. Nothing is kept. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 cards and accounts from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createPaypal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaypalRequest"];
+            };
+        };
+        responses: {
+            /** @description The account, kept; its holder has not confirmed it yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentInstrument"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `paymentinstrument.error.declined`: The bank or payment service refuses to have it kept; the argument is its reason. Nothing is kept. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createPublicPaypal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaypalRequest"];
+            };
+        };
+        responses: {
+            /** @description The account, usable in one checkout. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentInstrument"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `paymentinstrument.error.declined`: The bank or payment service refuses to have it kept; the argument is its reason. Nothing is kept. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 cards and accounts from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createTwint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwintRequest"];
+            };
+        };
+        responses: {
+            /** @description The account, kept; its holder has not confirmed it yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentInstrument"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `paymentinstrument.error.declined`: The bank or payment service refuses to have it kept; the argument is its reason. Nothing is kept. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createPublicTwint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwintRequest"];
+            };
+        };
+        responses: {
+            /** @description The account, usable in one checkout. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentInstrument"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `paymentinstrument.error.declined`: The bank or payment service refuses to have it kept; the argument is its reason. Nothing is kept. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 cards and accounts from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
             429: {
                 headers: {
                     /**
@@ -18486,6 +19980,82 @@ export interface operations {
             };
         };
     };
+    getPublicAccountBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret of a link that a studio has sent to somebody who owes it something.
+                 * @example bal_9Qm2Vt7Yx4Lr8Kd3Ws6Zp1Nf5Hb0Jc
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The amount, with the studio and the masked name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicAccountBalance"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `accountbalance.error.notfound`: There is no link with this token, or it was used. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     initiateTokenization: {
         parameters: {
             query?: never;
@@ -18499,7 +20069,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tokenization; the holder is to be sent to challengeUrl. */
+            /** @description The tokenization; where it has a challengeUrl the holder is to be sent there. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -18528,6 +20098,24 @@ export interface operations {
             };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `paymentinstrument.error.mandateused`: Another mandate has this reference; getSepaAgreement gives a new one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18629,7 +20217,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `paymentinstrument.error.declined`: The bank refuses to have the card kept; the argument is its reason. Nothing is kept. */
+            /** @description `paymentinstrument.error.declined`: The bank or payment service refuses to have it kept; the argument is its reason. Nothing is kept. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18801,6 +20389,449 @@ export interface operations {
             };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 0.
+                 * @example 0
+                 */
+                page?: number;
+                /**
+                 * @description Entries a page.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the payment.
+                 * @example c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001
+                 */
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment with its details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentWithDetails"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `payment.error.notfound`: There is no such payment, or it is somebody else's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    refundPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the payment.
+                 * @example c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001
+                 */
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment, given back or on its way back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentWithDetails"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `payment.error.notfound`: There is no such payment, or it is somebody else's. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `payment.error.notrefundable`: Nothing was taken or what was bought cannot be given back; the argument says why. Nothing changes.
+             *     `booking.error.cancelationtoolate`: The last moment for a cancelation, which the argument tells, is over.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listFinionPayPaymentRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The checkout that the requests are for; left out, those of all.
+                 * @example c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001
+                 */
+                checkoutId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests, an empty list when there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinionPayPaymentRequest"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createFinionPayPaymentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateFinionPayPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The request; the holder is to be sent to serviceUrl. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinionPayPaymentRequest"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `checkout.error.wrongstate`: The checkout is in the state that the argument names, which does not allow this step.
+             *     `checkout.error.expired`: The checkout is too old to go on; the argument says since when. Nothing is charged.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

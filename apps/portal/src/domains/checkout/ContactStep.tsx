@@ -10,6 +10,7 @@ import { usePerson } from './ContactForm/usePerson.ts';
 import type { Flow, Subject } from './Flow.ts';
 import { FlowFrame } from './FlowFrame.tsx';
 import { flowMessages } from './flowMessages.ts';
+import { LoginOffer } from './LoginOffer.tsx';
 import { costs } from './steps.ts';
 import { FlowError, FlowLoading, SubjectGate } from './SubjectGate.tsx';
 import { TakenNotice } from './TakenNotice.tsx';
@@ -34,7 +35,7 @@ interface ContactProps {
 function Contact({ flow, subject, refetch }: ContactProps) {
   const formId = useId();
   const navigate = useNavigate();
-  const { studio } = useStudio();
+  const { studio, user } = useStudio();
   const { start, addresses } = subject;
   const draft = useDraft(start);
   const customer = usePerson();
@@ -43,12 +44,14 @@ function Contact({ flow, subject, refetch }: ContactProps) {
 
   if (customer.error && !customer.data)
     return <FlowError error={customer.error} retry={() => void customer.refetch()} />;
-  if (!customer.data) return <FlowLoading />;
+  if (customer.data === undefined) return <FlowLoading />;
 
   const typed = draft.read().contact;
   const initial = typed
     ? { ...emptyContact, ...typed }
-    : fromCustomerInfo(customer.data, studio.address.countryCode);
+    : customer.data
+      ? fromCustomerInfo(customer.data, studio.address.countryCode)
+      : { ...emptyContact, countryCode: studio.address.countryCode };
   const goOn = (values: ContactValues) => {
     // Also where everything was known, and nothing typed.
     draft.update({ contact: values });
@@ -78,6 +81,7 @@ function Contact({ flow, subject, refetch }: ContactProps) {
       }
     >
       {taken && <TakenNotice flow={flow} item={subject} onWait={wait} />}
+      {!user && <LoginOffer />}
       <ContactForm
         id={formId}
         initial={initial}

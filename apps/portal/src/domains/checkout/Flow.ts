@@ -21,6 +21,8 @@ export interface FlowAddresses {
   failure: (checkoutId: string) => string;
   /** Where the bank sends the reader back to; kinds without such a page come back to the summary. */
   confirm?: (checkoutId: string) => string;
+  /** Where whoever has no account finds what they have booked, and cancels it; mails lead there, too. */
+  booking?: (uuid: string) => string;
 }
 
 /** Whether it can be had now, as far as the server has said. */
@@ -75,8 +77,10 @@ export interface Subject extends Item {
 
 /** A checkout as the flow shows it, whatever it is of. */
 export interface Order {
-  /** As in addresses and calls: the checkout's id, or a visitor's public token. */
+  /** As in addresses. */
   id: string;
+  /** Names it in the calls of whoever began it without an account; null for one of an account. */
+  publicToken: string | null;
   state: CheckoutState;
   price: Money;
   paymentInstrument: PaymentInstrument | null;
@@ -92,6 +96,8 @@ export interface Order {
 export type Loaded<Value> =
   | { status: 'loading' }
   | { status: 'error'; error: Error; retry: () => void }
+  /** Of somebody who is not logged in, or of another visit. */
+  | { status: 'nobodys' }
   /** The address names nothing that can be shown: to another one. */
   | { status: 'elsewhere'; to: string }
   | { status: 'ready'; value: Value; refetch: () => void; isFetching: boolean };

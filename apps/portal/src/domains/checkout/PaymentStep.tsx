@@ -1,13 +1,9 @@
-import { styled } from '@mui/material/styles';
 import {
   useListPaymentInstruments,
   useListPublicPaymentMethods,
 } from '@studio-portal/sdk/api/payment-instruments';
 import type { CustomerData } from '@studio-portal/sdk/types';
-import { Icon } from '@studio-portal/ui/Icon';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { space } from '@studio-portal/ui/tokens';
-import { Lock } from 'lucide';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
@@ -21,22 +17,14 @@ import type { Flow, Order, Subject } from './Flow.ts';
 import { readDraft } from './flowDraft.ts';
 import { FlowFrame } from './FlowFrame.tsx';
 import { flowMessages } from './flowMessages.ts';
+import { GuestPayment } from './GuestPayment.tsx';
+import { Secure } from './Secure.tsx';
 import { FlowError, FlowLoading, SubjectGate } from './SubjectGate.tsx';
 import { TakenNotice } from './TakenNotice.tsx';
 import { TokenizationOutcome } from './TokenizationOutcome.tsx';
 import { useDraft } from './useDraft.ts';
 import { usePayment } from './usePayment.ts';
 import { useWaiting } from './useWaiting.ts';
-
-/** Who gets the card's number. The server does not name its payment provider, so nobody is named here. */
-const Secure = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space(12),
-  margin: 0,
-  color: theme.vars.palette.text.secondary,
-}));
 
 /**
  * Second step: how to pay. Without contact data it turns back to the first. After a declined payment (`?failed=<checkoutId>`) it says
@@ -45,6 +33,8 @@ const Secure = styled('p')(({ theme }) => ({
 export function PaymentStep({ flow }: { flow: Flow }) {
   const [query] = useSearchParams();
   const reader = useStudio().user?.id;
+  // A visitor has no cards that are kept.
+  const Paying = reader === undefined ? GuestPayment : Payment;
   return (
     <SubjectGate flow={flow}>
       {(subject, refetch) => {
@@ -56,7 +46,7 @@ export function PaymentStep({ flow }: { flow: Flow }) {
               query.has('failed') && order.status === 'loading' ? (
                 <FlowLoading />
               ) : (
-                <Payment
+                <Paying
                   flow={flow}
                   subject={subject}
                   customerData={customerData}
@@ -183,10 +173,7 @@ function Payment({ flow, subject, customerData, declined, refetch }: PaymentProp
       {takesCards ? (
         <>
           <CardChoice cards={cards} selected={selected} onSelect={setChosen} />
-          <Secure>
-            <Icon of={Lock} size={20} />
-            <FormattedMessage {...flowMessages.securePayment} />
-          </Secure>
+          <Secure />
         </>
       ) : (
         <Alert kind="info">

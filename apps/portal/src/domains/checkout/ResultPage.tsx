@@ -15,6 +15,7 @@ import { calendarFile } from '../../lib/calendarFile.ts';
 import { addressLines } from '../studio/addressLines.ts';
 import { mapsUrl } from '../studio/mapsUrl.ts';
 import type { Flow } from './Flow.ts';
+import { guestMessages } from './guestMessages.ts';
 import { ResultCard } from './ResultCard.tsx';
 import { resultMessages } from './resultMessages.ts';
 import { ResultRoom } from './ResultRoom.tsx';
@@ -36,11 +37,16 @@ interface ResultPageProps {
   waitingListPosition: number | null;
   /** What was paid, or when it will be. */
   payment: ReactNode;
+  /** What a visitor, who has no list of bookings, can do with it. */
+  manage?: ReactNode;
+  /** After all else. */
+  after?: ReactNode;
 }
 
 /** The good end: what is booked, its reference, where to go, what happens next, calendar, and the way back. */
 export function ResultPage(props: ResultPageProps) {
   const { flow, uuid, name, when, where, cancelableUntil, waitingListPosition, payment } = props;
+  const { manage, after } = props;
   const { studioUuid, studio } = useStudio();
   const moment = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
   const waiting = waitingListPosition !== null;
@@ -77,7 +83,9 @@ export function ResultPage(props: ResultPageProps) {
             <Next>
               <li>{payment}</li>
               <li>
-                <FormattedMessage {...resultMessages.nextMail} />{' '}
+                <FormattedMessage
+                  {...(manage ? guestMessages.nextMail : resultMessages.nextMail)}
+                />{' '}
                 {cancelableUntil && (
                   <FormattedMessage
                     {...(waiting ? resultMessages.nextLeave : resultMessages.nextCancel)}
@@ -90,9 +98,11 @@ export function ResultPage(props: ResultPageProps) {
         }
         actions={
           <>
-            <Button variant="contained" component={Link} to={path('myBookings', { studioUuid })}>
-              <FormattedMessage {...resultMessages.toBookings} />
-            </Button>
+            {manage ?? (
+              <Button variant="contained" component={Link} to={path('myBookings', { studioUuid })}>
+                <FormattedMessage {...resultMessages.toBookings} />
+              </Button>
+            )}
             {when && !waiting && (
               <Button
                 variant="outlined"
@@ -114,6 +124,7 @@ export function ResultPage(props: ResultPageProps) {
           </>
         }
       />
+      {after}
     </ResultRoom>
   );
 }

@@ -11,6 +11,7 @@ import type { Flow, Item, Loaded, Subject } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
 import { FlowRoom } from './FlowRoom.tsx';
 import { ResultRoom } from './ResultRoom.tsx';
+import { NobodysOrder } from './NobodysOrder.tsx';
 import { hasSlot } from './slot.ts';
 
 /** Loads what a step before the order is about. What the reader has already leads to its result; what is closed, to where it says so. */
@@ -50,6 +51,7 @@ export function LoadedGate<Value>(props: {
   const { loaded, shape } = props;
   if (loaded.status === 'ready') return props.children(loaded.value, loaded.refetch);
   if (loaded.status === 'elsewhere') return <Navigate to={loaded.to} replace />;
+  if (loaded.status === 'nobodys') return <NobodysOrder />;
   if (loaded.status === 'error') return <FlowError error={loaded.error} retry={loaded.retry} />;
   return <FlowLoading {...(shape ? { shape } : {})} />;
 }

@@ -1,7 +1,11 @@
+import Button from '@mui/material/Button';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { AccountOffer } from './AccountOffer.tsx';
 import type { Flow, Order } from './Flow.ts';
+import { guestMessages } from './guestMessages.ts';
 import { OrderGate } from './OrderGate.tsx';
 import { ResultPage } from './ResultPage.tsx';
 import { resultMessages } from './resultMessages.ts';
@@ -18,7 +22,8 @@ export const SuccessStep = ({ flow }: { flow: Flow }) => (
 function Success({ flow, order }: { flow: Flow; order: Order }) {
   const intl = useIntl();
   const { studio } = useStudio();
-  const { booking, price, paymentInstrument, charged, subject } = order;
+  const { booking, price, paymentInstrument, charged, subject, publicToken, customerData } = order;
+  const ofGuest = publicToken !== null && booking ? subject.addresses.booking : undefined;
   const { name, picture, color, when, where, cancelableUntil } = subject;
   const card = [paymentInstrument?.brand, paymentInstrument?.maskedNumber]
     .filter(Boolean)
@@ -42,6 +47,16 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
           values={{ price: formatPrice(price, intl.locale), card, until }}
         />
       }
+      {...(ofGuest && booking
+        ? {
+            manage: (
+              <Button variant="contained" component={Link} to={ofGuest(booking.uuid)}>
+                <FormattedMessage {...guestMessages.toBooking} />
+              </Button>
+            ),
+            after: <AccountOffer person={customerData} />,
+          }
+        : {})}
     />
   );
 }

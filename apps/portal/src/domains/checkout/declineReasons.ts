@@ -7,5 +7,7 @@ export const declineReasons = {
   INSUFFICIENT_FUNDS: flowMessages.reasonFunds,
   CARD_REFUSED: flowMessages.reasonRefused,
   CARD_EXPIRED: flowMessages.reasonExpired,
+  ACCOUNT_REFUSED: flowMessages.reasonAccount,
   AUTHENTICATION_FAILED: flowMessages.reasonAuthentication,
+  DEBIT_RETURNED: flowMessages.reasonReturned,
 } satisfies Record<DeclineReason, MessageDescriptor>;

@@ -93,6 +93,7 @@ const flow: Flow = {
             charged: called('/finalize'),
             joinWaitingList: false,
             booking: null,
+            publicToken: null,
           },
         })
       : children({ status: 'loading' }),

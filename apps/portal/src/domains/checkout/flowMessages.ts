@@ -107,6 +107,16 @@ export const flowMessages = texts(
       defaultMessage: 'This card has expired. Try another card.',
       description: 'Why a payment was declined.',
     },
+    reasonReturned: {
+      id: 'flow.reasonReturned',
+      defaultMessage: 'Your bank sent the direct debit back. Try another payment method.',
+      description: 'Why a payment was declined.',
+    },
+    reasonAccount: {
+      id: 'flow.reasonAccount',
+      defaultMessage: 'The account can’t be used to pay. Try another one.',
+      description: 'Why a payment was declined.',
+    },
     reasonAuthentication: {
       id: 'flow.reasonAuthentication',
       defaultMessage: 'Your bank couldn’t confirm it was you. Try again.',

@@ -1,6 +1,5 @@
 import { ApiError } from '@studio-portal/sdk';
 import { useNavigate } from 'react-router';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import type { Order } from './Flow.ts';
 import { memberCalls, visitorCalls } from './checkoutCalls.ts';
@@ -12,10 +11,11 @@ import { pageOfState } from './pageOfState.ts';
  * Pressing twice, coming back or reloading repeats nothing: finalize answers what the first call did. The page of the result comes
  * at once; what else has changed is asked meanwhile.
  */
-export function useOrdering({ id, state, subject }: Order) {
+export function useOrdering({ id, publicToken, state, subject }: Order) {
   const navigate = useNavigate();
   // A member's checkout belongs to the account, a visitor's to whoever has its token.
-  const calls = useStudio().user ? memberCalls : visitorCalls;
+  const calls = publicToken === null ? memberCalls : visitorCalls;
+  const called = publicToken ?? id;
   const { addresses } = subject;
   const show = (next: Order['state']) => {
     endDraft();
@@ -23,7 +23,7 @@ export function useOrdering({ id, state, subject }: Order) {
   };
   const finalize = useWriting([calls.finalize.operation], {
     // One order is one checkout, however often it is sent.
-    mutationFn: () => calls.finalize.send(id, id),
+    mutationFn: () => calls.finalize.send(called, id),
     onSuccess: (done) => show(done.state),
     // Declined: the server has the reason, the payment step shows it.
     onError: (error) => {
@@ -33,7 +33,7 @@ export function useOrdering({ id, state, subject }: Order) {
   });
   const authenticate = useWriting([calls.authenticate.operation], {
     mutationFn: () =>
-      calls.authenticate.send(id, {
+      calls.authenticate.send(called, {
         returnPath: (addresses.confirm ?? addresses.summary)(id),
       }),
     onSuccess: ({ challengeUrl }) => {
@@ -42,7 +42,7 @@ export function useOrdering({ id, state, subject }: Order) {
     },
   });
   const cancel = useWriting([calls.cancel.operation], {
-    mutationFn: () => calls.cancel.send(id),
+    mutationFn: () => calls.cancel.send(called),
     onSuccess: (canceled) => show(canceled.state),
   });
   return {

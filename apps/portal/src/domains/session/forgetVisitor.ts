@@ -11,6 +11,7 @@ export function forgetVisitor(): void {
     'appointment-slot',
     'booking-draft',
     'finder-place',
+    'guest-orders',
     'referral-code',
     'dismissed-notifications',
   ] as const)

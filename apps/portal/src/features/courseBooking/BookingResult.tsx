@@ -1,20 +1,34 @@
+import { useGetPublicCalendarItem } from '@studio-portal/sdk/api/calendar';
 import { useGetMyCalendarItem } from '@studio-portal/sdk/api/my-calendar';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CancelButton } from '../../domains/bookings/CancelButton.tsx';
+import { CancelDialogs } from '../../domains/bookings/CancelDialogs.tsx';
 import { ResultPage } from '../../domains/checkout/ResultPage.tsx';
 import { resultMessages } from '../../domains/checkout/resultMessages.ts';
 import { FlowError, FlowLoading } from '../../domains/checkout/SubjectGate.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { CanceledBooking } from './CanceledBooking.tsx';
 import { courseFlow } from './courseFlow.ts';
 
-/** What a booking is that no checkout of this visit has led to: with something the member holds, or found again later. */
+/**
+ * What a booking is that no checkout of this visit has led to: with something the member holds, or found again later. Whoever booked
+ * without an account gets here by the link in their mail, and cancels here.
+ */
 export function BookingResult({ uuid }: { uuid: string }) {
   const intl = useIntl();
-  const { data, error, refetch } = useGetMyCalendarItem(uuid, { query: { staleTime: 0 } });
+  const { user } = useStudio();
+  const own = useGetMyCalendarItem(uuid, { query: { staleTime: 0, enabled: user !== undefined } });
+  // A member may have booked without logging in: what is not theirs is looked for among those.
+  const isGuests = user === undefined || own.error?.status === 404;
+  const guests = useGetPublicCalendarItem(uuid, { query: { staleTime: 0, enabled: isGuests } });
+  const { data, error, refetch } = isGuests ? guests : own;
   if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
   if (!data) return <FlowLoading shape="result" />;
+  if (data.participantStatus === 'CANCELED') return <CanceledBooking item={data} />;
   const { price, paidWith, waitingListPosition } = data;
   const paid = waitingListPosition === null ? resultMessages.paidFor : resultMessages.willPay;
-  return (
+  const result = (
     <ResultPage
       flow={courseFlow}
       uuid={data.uuid}
@@ -35,6 +49,8 @@ export function BookingResult({ uuid }: { uuid: string }) {
           values={{ name: paidWith, price: price && formatPrice(price, intl.locale) }}
         />
       }
+      {...(isGuests ? { manage: <CancelButton item={data} of="guest" /> } : {})}
     />
   );
+  return isGuests ? <CancelDialogs>{result}</CancelDialogs> : result;
 }

@@ -5,7 +5,7 @@ import { OtherTimes } from './OtherTimes.tsx';
 import { useCourseOrder } from './useCourseOrder.ts';
 import { useCourseSubject } from './useCourseSubject.ts';
 
-/** Booking a place in a course by buying an offer; whoever has no account logs in first (routeTable). */
+/** Booking a place in a course by buying an offer, with an account or without. */
 export const courseFlow: Flow = {
   texts: flowTexts,
   needsSlot: true,
@@ -15,7 +15,7 @@ export const courseFlow: Flow = {
   LoadOrder: function LoadCourseOrder({ id, children }) {
     return children(useCourseOrder(id));
   },
-  creates: ['createCourseAppointmentCheckoutV4'],
+  creates: ['createCourseAppointmentCheckoutV4', 'createPublicCourseAppointmentCheckout'],
   others: (studioUuid) => path('courses', { studioUuid }),
   Alternatives: OtherTimes,
 };

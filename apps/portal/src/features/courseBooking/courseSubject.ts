@@ -1,6 +1,10 @@
-import { createCourseAppointmentCheckoutV4 } from '@studio-portal/sdk/api/checkouts';
-import type { BookingOffer, Studio } from '@studio-portal/sdk/types';
+import {
+  createCourseAppointmentCheckoutV4,
+  createPublicCourseAppointmentCheckout,
+} from '@studio-portal/sdk/api/checkouts';
+import type { BookingOffer, Studio, UserInfo } from '@studio-portal/sdk/types';
 import type { Availability, FlowAddresses, Item, Subject } from '../../domains/checkout/Flow.ts';
+import { keepOrder } from '../../domains/checkout/guestOrders.ts';
 import { type CourseAppointment, bookingState } from '../../domains/courseView/bookingState.ts';
 import { now } from '../../lib/dates.ts';
 import { path } from '../../site/address/paths.ts';
@@ -16,6 +20,7 @@ export function courseAddresses(studioUuid: string, id: number, offerId: number)
     cancel: (checkoutId) => path('courseCancel', { ...at, checkoutId }),
     failure: (checkoutId) => path('courseFailure', { ...at, checkoutId }),
     confirm: (checkoutUuid) => path('courseConfirm', { ...at, checkoutUuid }),
+    booking: (uuid) => bookingResult(studioUuid, id, uuid),
   };
 }
 
@@ -68,7 +73,7 @@ export function courseItem(appointment: CourseAppointment, studioUuid: string): 
 export function courseSubject(
   appointment: CourseAppointment,
   offer: BookingOffer,
-  { studioUuid, studio }: { studioUuid: string; studio: Studio },
+  { studioUuid, studio, user }: { studioUuid: string; studio: Studio; user: UserInfo | undefined },
 ): Subject {
   const { id } = appointment.course;
   return {
@@ -77,20 +82,28 @@ export function courseSubject(
     offer: offer.name,
     price: offer.price.money ?? { amount: 0, currency: studio.currencyCode },
     create: async ({ customerData, payer, joinWaitingList }, key) => {
-      const checkout = await createCourseAppointmentCheckoutV4(
-        {
-          courseAppointmentId: id,
-          offerId: offer.id,
-          customerData,
-          joinWaitingList,
-          paymentMethod: payer === 'nothing' ? 'UNDEFINED' : 'CREDIT_CARD',
-          paymentInstrumentId: null,
-          tokenizationReference: null,
-          ...(payer === 'nothing' ? {} : payer),
-        },
-        { 'Idempotency-Key': key },
+      const request = {
+        courseAppointmentId: id,
+        offerId: offer.id,
+        customerData,
+        joinWaitingList,
+        paymentMethod: payer === 'nothing' ? null : ('CREDIT_CARD' as const),
+        paymentInstrumentId: null,
+      };
+      const once = { 'Idempotency-Key': key };
+      if (user) {
+        const paying = payer === 'nothing' ? {} : payer;
+        const body = { ...request, tokenizationReference: null, ...paying };
+        return (await createCourseAppointmentCheckoutV4(body, once)).id;
+      }
+      // Nothing is tokenized without an account: a visitor's card is there already (HostedCard).
+      const paying = payer !== 'nothing' && 'paymentInstrumentId' in payer ? payer : {};
+      const { id: checkoutId, publicToken } = await createPublicCourseAppointmentCheckout(
+        { ...request, ...paying },
+        once,
       );
-      return checkout.id;
+      if (publicToken !== null) keepOrder(checkoutId, publicToken);
+      return checkoutId;
     },
   };
 }

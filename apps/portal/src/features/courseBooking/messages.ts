@@ -187,5 +187,15 @@ export const messages = texts(
       defaultMessage: 'Connect membership',
       description: 'Link to connecting the account with a membership.',
     },
+    canceledTitle: {
+      id: 'booking.canceledTitle',
+      defaultMessage: 'This booking is cancelled',
+      description: 'Title of the page of a booking.',
+    },
+    canceledText: {
+      id: 'booking.canceledText',
+      defaultMessage: '{name}, {when}',
+      description: 'Under the title: the class and when it was to be.',
+    },
   }),
 );

@@ -1,20 +1,34 @@
-import { useGetCourseAppointmentCheckout } from '@studio-portal/sdk/api/checkouts';
+import {
+  useGetCourseAppointmentCheckout,
+  useGetPublicCourseAppointmentCheckout,
+} from '@studio-portal/sdk/api/checkouts';
 import type { Loaded, Order } from '../../domains/checkout/Flow.ts';
+import { tokenOfOrder } from '../../domains/checkout/guestOrders.ts';
 import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
 import { useNumericParam } from '../../lib/useNumericParam.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { courseSubject } from './courseSubject.ts';
 
-/** An order of a place in a course, always asked anew: what became of it is the server's to say. Nothing is asked without an id. */
+/**
+ * An order of a place in a course, always asked anew: what became of it is the server's to say. Nothing is asked without an id. One that
+ * was begun without an account is found by whoever has its token.
+ */
 export function useCourseOrder(checkoutId: string): Loaded<Order> {
   const at = useStudio();
   const id = useNumericParam('id');
-  const { data, error, refetch, isFetching } = useGetCourseAppointmentCheckout(checkoutId, {
-    query: { staleTime: 0, enabled: checkoutId !== '' && id !== undefined },
+  const token = tokenOfOrder(checkoutId);
+  const asks = checkoutId !== '' && id !== undefined;
+  const own = useGetCourseAppointmentCheckout(checkoutId, {
+    query: { staleTime: 0, enabled: asks && token === undefined && at.user !== undefined },
+  });
+  const guest = useGetPublicCourseAppointmentCheckout(token ?? '', {
+    query: { staleTime: 0, enabled: asks && token !== undefined },
   });
   if (id === undefined)
     return { status: 'elsewhere', to: path('courses', { studioUuid: at.studioUuid }) };
+  if (asks && token === undefined && !at.user) return { status: 'nobodys' };
+  const { data, error, refetch, isFetching } = token === undefined ? own : guest;
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };
   const [appointment] = toCourseAppointments(data ? [data.courseAppointment] : []);
   if (!data || !appointment) return { status: 'loading' };

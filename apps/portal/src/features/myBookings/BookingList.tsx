@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CalendarItem } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
-import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { CancelButton } from '../../domains/bookings/CancelButton.tsx';
+import { CancelDialogs } from '../../domains/bookings/CancelDialogs.tsx';
 import { BookingRow } from './BookingRow.tsx';
-import { CancelButton } from './CancelButton.tsx';
 import { messages } from './messages.ts';
 
 const List = styled('ul')({ margin: 0, padding: 0 });
@@ -19,12 +19,8 @@ export function BookingList({
   current: readonly CalendarItem[];
   history: readonly CalendarItem[];
 }) {
-  const intl = useIntl();
   return (
-    <ConfirmProvider
-      confirmLabel={intl.formatMessage(messages.confirm)}
-      cancelLabel={intl.formatMessage(messages.keep)}
-    >
+    <CancelDialogs>
       <Part aria-labelledby="upcoming">
         <Typography id="upcoming" variant="h2">
           <FormattedMessage {...messages.upcoming} />
@@ -52,6 +48,6 @@ export function BookingList({
           </List>
         </Part>
       )}
-    </ConfirmProvider>
+    </CancelDialogs>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path } from '../../site/address/paths.ts';
 import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
+import { typedBefore } from '../../lib/forms/keptTyped.ts';
 import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
@@ -24,6 +25,9 @@ export function RegisterPanel({ invitation }: { invitation?: QuickRegistration }
   const [request, setRequest] = useState<RegisterRequest>();
   const [step, setStep] = useState<'form' | 'code' | 'form again'>('form');
   const { register, pending, error, resent } = useRegister(invitation?.uuid);
+  // Who has just booked without an account has said who they are.
+  const booked = typedBefore('booked-as');
+  const typed = (name: string) => String(booked?.[name] ?? '');
   const referral = invitation ? undefined : referralCode();
 
   if (request && step === 'code')
@@ -46,9 +50,9 @@ export function RegisterPanel({ invitation }: { invitation?: QuickRegistration }
       )}
       <RegisterForm
         initial={{
-          firstname: request?.firstname ?? invitation?.firstname ?? '',
-          lastname: request?.lastname ?? invitation?.lastname ?? '',
-          email: request?.email ?? invitation?.email ?? '',
+          firstname: request?.firstname ?? invitation?.firstname ?? typed('firstname'),
+          lastname: request?.lastname ?? invitation?.lastname ?? typed('lastname'),
+          email: request?.email ?? invitation?.email ?? typed('email'),
           password: request?.password ?? '',
           terms: request?.termsAccepted ?? false,
         }}

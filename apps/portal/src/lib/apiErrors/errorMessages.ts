@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl';
 import { texts } from '../../site/language/texts.ts';
 import { checkinErrorMessages } from './checkinErrorMessages.ts';
 import { accountErrorMessages } from './accountErrorMessages.ts';
+import { paymentErrorMessages } from './paymentErrorMessages.ts';
 import type { OperationErrorCodes } from '@studio-portal/sdk/types';
 
 type CodeOf<Operation> = Operation[keyof Operation] & string;
@@ -17,6 +18,7 @@ export type ErrorCode = {
 export const errorMessages = texts<ErrorCode>({
   ...accountErrorMessages,
   ...checkinErrorMessages,
+  ...paymentErrorMessages,
   ...defineMessages({
     'validation.error.invalid': {
       id: 'validation.error.invalid',
@@ -214,11 +216,6 @@ export const errorMessages = texts<ErrorCode>({
       defaultMessage:
         'This order has already been sent, with other details. Reload the page to see where it stands.',
       description: 'The same order was sent twice, with different content.',
-    },
-    'paymentinstrument.error.declined': {
-      id: 'paymentinstrument.error.declined',
-      defaultMessage: 'Your bank declined this card. Nothing has been booked or charged.',
-      description: 'The card was declined.',
     },
     'offer.error.notallowed': {
       id: 'offer.error.notallowed',

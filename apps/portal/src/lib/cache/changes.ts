@@ -66,6 +66,8 @@ const reservations = [
   'listCheckinReservations',
 ] as const;
 
+const paid = ['listPayments', 'getPayment'] as const;
+
 const booking = [...courses, ...waysToBook, ...calendar] as const;
 
 const instruments = ['listPaymentInstruments', 'listAvailablePaymentTypes'] as const;
@@ -126,15 +128,27 @@ export const changes = {
 
   bookCourse: booking,
   bookPublicCourse: courses,
-  cancelCalendarItem: booking,
+  cancelCalendarItem: [...booking, ...paid],
   cancelPublicCalendarItem: booking,
-  cancelMyCalendarItem: booking,
+  cancelMyCalendarItem: [...booking, ...paid],
+  refundPayment: [...paid, ...booking],
+  createFinionPayPaymentRequest: ['listFinionPayPaymentRequests'],
 
   createCheckinReservation: reservations,
   cancelCheckinReservation: reservations,
 
   createCreditCard: instruments,
   createPublicCreditCard: nothing,
+  createBancontactCard: instruments,
+  createPublicBancontactCard: nothing,
+  createIdeal: instruments,
+  createPublicIdeal: nothing,
+  createPaypal: instruments,
+  createPublicPaypal: nothing,
+  createTwint: instruments,
+  createPublicTwint: nothing,
+  archivePaymentInstrument: instruments,
+  preferPaymentInstrument: instruments,
   initiateTokenization: nothing,
   completeTokenization: ['getTokenizationState', ...instruments],
 
@@ -148,6 +162,6 @@ export const changes = {
   cancelCheckout: checkout,
   cancelPublicCheckout: publicCheckout,
   // Who buys becomes a customer of the studio, if they were none.
-  finalizeCheckout: [...checkout, ...booking, ...person],
+  finalizeCheckout: [...checkout, ...booking, ...paid, ...person],
   finalizePublicCheckout: [...publicCheckout, ...courses],
 } satisfies Record<WritingOperation, Change>;

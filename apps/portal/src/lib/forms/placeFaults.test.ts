@@ -86,7 +86,7 @@ test('a path leads to the field at its end; of several faults each goes where it
           city: 'x',
           countryCode: 'DE',
         },
-        paymentMethod: 'UNDEFINED',
+        paymentMethod: null,
         paymentInstrumentId: null,
         tokenizationReference: null,
         joinWaitingList: false,

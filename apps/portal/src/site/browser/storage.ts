@@ -12,6 +12,7 @@ const places = {
   'booking-draft': 'session',
   'finder-place': 'session',
   'frame-parts': 'session',
+  'guest-orders': 'session',
   'logged-out': 'session',
   overview: 'session',
   'web-context': 'session',

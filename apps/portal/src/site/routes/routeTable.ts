@@ -7,8 +7,8 @@ import { selfServiceTable } from './selfServiceTable.ts';
 const needs = (permission: Permission): Guard => ({ permissions: [permission] });
 const loggedIn: Guard = { login: true };
 const trialSession: Guard = { permissions: ['TRIAL_SESSION'], feature: 'TRIAL_SESSION' };
-// A course is booked by somebody with an account; a visitor logs in first and comes back to the same step.
-const bookCourse: Guard = { login: true, permissions: ['COURSES'] };
+// What somebody holds is an account's; all else is booked without one, too (specification 1, section 2.2).
+const bookHeldCourse: Guard = { login: true, permissions: ['COURSES'] };
 
 /** What every route is called and asks for (specification 1, sections 2.2 to 2.6; permissions: section 6). */
 export const routeTable = {
@@ -114,19 +114,39 @@ export const routeTable = {
   vouchers: { title: titles.vouchers, parent: 'studio', tab: 'always', guard: needs('VOUCHERS') },
   studioNews: { title: titles.news, parent: 'studio', tab: 'always', guard: needs('NEWS') },
 
-  courseContact: { title: titles.contact, parent: 'course', frame: 'flow', guard: bookCourse },
-  coursePayment: { title: titles.payment, parent: 'course', frame: 'flow', guard: bookCourse },
-  courseSummaryOffer: { title: titles.summary, parent: 'course', frame: 'flow', guard: bookCourse },
+  courseContact: {
+    title: titles.contact,
+    parent: 'course',
+    frame: 'flow',
+    guard: needs('COURSES'),
+  },
+  coursePayment: {
+    title: titles.payment,
+    parent: 'course',
+    frame: 'flow',
+    guard: needs('COURSES'),
+  },
+  courseSummaryOffer: {
+    title: titles.summary,
+    parent: 'course',
+    frame: 'flow',
+    guard: needs('COURSES'),
+  },
   courseSummaryOption: {
     title: titles.summary,
     parent: 'course',
     frame: 'flow',
-    guard: bookCourse,
+    guard: bookHeldCourse,
   },
-  courseSuccess: { title: titles.success, parent: 'course', guard: bookCourse },
-  courseCancel: { title: titles.canceled, parent: 'course', guard: bookCourse },
-  courseFailure: { title: titles.failed, parent: 'course', guard: bookCourse },
-  courseConfirm: { title: titles.confirm, parent: 'course', frame: 'flow', guard: bookCourse },
+  courseSuccess: { title: titles.success, parent: 'course', guard: needs('COURSES') },
+  courseCancel: { title: titles.canceled, parent: 'course', guard: needs('COURSES') },
+  courseFailure: { title: titles.failed, parent: 'course', guard: needs('COURSES') },
+  courseConfirm: {
+    title: titles.confirm,
+    parent: 'course',
+    frame: 'flow',
+    guard: needs('COURSES'),
+  },
   appointmentContact: {
     title: titles.contact,
     parent: 'appointment',

@@ -9,6 +9,7 @@ export type AuditedKind =
   | 'booking'
   | 'checkin-reservation'
   | 'customer'
+  | 'payment-instrument'
   | 'studio-connect';
 
 /** What changed by whom: which fields, never what stands in them. */

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
-import { fault } from '../../server/fault.ts';
+import { fault, invalid } from '../../server/fault.ts';
 import { addMinutes } from '../../time.ts';
 import { once } from '../idempotency/once.ts';
 import type { Instrument } from '../payments/instruments.ts';
@@ -20,9 +20,15 @@ export type Buyer = {
   /** Value of Idempotency-Key, if there was one. */
   key: string | null;
   /** What the body says, for the key. */
-  request: { paymentMethod: Schemas['PaymentMethod']; customerData: Schemas['CustomerData'] };
-  /** Finds what pays, inside the transaction; asked only when there is something to pay. */
-  instrument: (tx: Database) => Promise<Instrument>;
+  request: {
+    paymentMethod: Schemas['OnlinePaymentMethod'] | null;
+    customerData: Schemas['CustomerData'];
+  };
+  /**
+   * Finds what pays, inside the transaction; asked only when there is something to pay. Null: nothing was sent along, as for FINION_PAY,
+   * whose service keeps what pays.
+   */
+  instrument: ((tx: Database) => Promise<Instrument>) | null;
 };
 
 /** What is bought, as its subject has priced it. */
@@ -31,7 +37,7 @@ export type Order = {
   studio: StoredStudio;
   priceCents: number;
   /** What may pay for this; the studio has to take it, too. */
-  paymentMethods: Schemas['PaymentMethod'][];
+  paymentMethods: Schemas['OnlinePaymentMethod'][];
   /** Stores what the subject has to know later, in the same transaction. */
   store(checkoutId: string): Promise<void>;
 };
@@ -64,7 +70,7 @@ export async function beginCheckout(
         state: 'CREATED',
         priceCents: order.priceCents,
         currency: order.studio.currencyCode,
-        paymentMethod: request.paymentMethod,
+        paymentMethod: order.priceCents === 0 ? null : request.paymentMethod,
         instrumentId,
         customerData: request.customerData,
         createdAt: now,
@@ -81,18 +87,24 @@ export async function beginCheckout(
 async function payingWith(
   tx: Database,
   { priceCents, paymentMethods, studio }: Order,
-  { request: { paymentMethod }, instrument }: Buyer,
+  { accountId, request: { paymentMethod }, instrument }: Buyer,
 ): Promise<number | null> {
   if (priceCents === 0) return null;
+  if (paymentMethod === null)
+    throw invalid({ field: 'paymentMethod', message: 'is required: this has to be paid' });
   const isTaken =
     paymentMethods.includes(paymentMethod) && studio.paymentMethods.includes(paymentMethod);
   if (!isTaken) throw methodNotAllowed(paymentMethod);
+  if (instrument === null) {
+    if (paymentMethod === 'FINION_PAY' && accountId !== null) return null;
+    throw invalid({ field: 'paymentInstrumentId', message: 'is required without a tokenization' });
+  }
   const { id, type } = await instrument(tx);
   if (type !== paymentMethod) throw methodNotAllowed(paymentMethod);
   return id;
 }
 
-function methodNotAllowed(method: Schemas['PaymentMethod']): Error {
+export function methodNotAllowed(method: Schemas['OnlinePaymentMethod']): Error {
   return fault(422, 'payment.error.methodnotallowed', 'This cannot be paid in this way here', {
     args: [{ type: 'STRING', value: method }],
   });

@@ -5,13 +5,14 @@ import { fault } from '../../server/fault.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
 import { once } from '../idempotency/once.ts';
 import type { DeclineReason } from '../payments/bank.ts';
-import { markAuthenticated, needsChallenge } from '../payments/instruments.ts';
+import { markAuthenticated } from '../payments/instruments.ts';
 import { isHeld, paymentOfCheckout, recordHeld, takeHeld } from '../payments/ledger.ts';
 import { studios } from '../studios/tables.ts';
 import {
+  asksHolder,
+  chargeableOf,
   checkState,
   findCheckout,
-  instrumentOfCheckout,
   lockCheckout,
   type StoredCheckout,
 } from './rules.ts';
@@ -67,8 +68,7 @@ function declinedBy(reason: DeclineReason): Error {
 
 /** A checkout that the bank wants confirmed is not finalized before it is. */
 async function checkConfirmed(db: Database, checkout: StoredCheckout, now: Date): Promise<void> {
-  const unasked = checkout.state === 'CREATED' && checkout.priceCents > 0;
-  const asks = unasked && needsChallenge(await instrumentOfCheckout(db, checkout));
+  const asks = checkout.state === 'CREATED' && (await asksHolder(db, checkout));
   checkState(checkout, asks ? ['AUTHENTICATED'] : ['CREATED', 'AUTHENTICATED'], now);
 }
 
@@ -89,7 +89,7 @@ async function holdMoney(
       key: `${checkout.id}:${attempt}`,
       amountCents: checkout.priceCents,
       currency: checkout.currency,
-      card: await instrumentOfCheckout(db, checkout),
+      card: await chargeableOf(db, checkout),
     },
     now,
   );

@@ -3,13 +3,14 @@ import type { Database } from '../../database/database.ts';
 import type { Handlers, Schemas } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { invalid } from '../../server/fault.ts';
-import { type Instrument, instrumentOf } from '../payments/instruments.ts';
+import { instrumentOf, takeInstrument } from '../payments/instruments.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
 import {
   completeTokenization,
   lockTokenization,
   wrongTokenizationState,
 } from '../payments/tokenizations.ts';
+import type { Buyer } from './begin.ts';
 import { cancelCheckout } from './cancel.ts';
 import { finalizeCheckout } from './finalize.ts';
 import { authenticateCheckout, findCheckout, ownedBy } from './rules.ts';
@@ -21,12 +22,12 @@ export const checkoutHandlers = {
     const now = clock.now();
     const { paymentInstrumentId } = body;
     // Asked before the course, so that somebody else's card is not found whatever else is wrong.
-    await instrumentOf(db, paymentInstrumentId, account.id);
+    if (paymentInstrumentId !== null) await instrumentOf(db, paymentInstrumentId, account.id);
     const buyer = {
       accountId: account.id,
       key: header['Idempotency-Key'] ?? null,
       request: body,
-      instrument: (tx: Database) => instrumentOf(tx, paymentInstrumentId, account.id),
+      instrument: (tx: Database) => takeInstrument(tx, paymentInstrumentId, account.id),
     };
     const checkout = await beginCourseCheckout(db, buyer, context, now);
     return created(await toCourseCheckout(db, checkout, now));
@@ -86,20 +87,18 @@ async function payingV4(
   { paymentInstrumentId, tokenizationReference }: PayingV4,
   accountId: number,
   now: Date,
-): Promise<(tx: Database) => Promise<Instrument>> {
+): Promise<Buyer['instrument']> {
   if (paymentInstrumentId !== null && tokenizationReference !== null)
     throw invalid({
       field: 'paymentInstrumentId',
       message: 'must be null when a tokenization pays',
     });
-  if (paymentInstrumentId !== null) await instrumentOf(db, paymentInstrumentId, accountId);
+  if (paymentInstrumentId !== null) {
+    await instrumentOf(db, paymentInstrumentId, accountId);
+    return (tx) => takeInstrument(tx, paymentInstrumentId, accountId);
+  }
+  if (tokenizationReference === null) return null;
   return async (tx) => {
-    if (paymentInstrumentId !== null) return instrumentOf(tx, paymentInstrumentId, accountId);
-    if (tokenizationReference === null)
-      throw invalid({
-        field: 'paymentInstrumentId',
-        message: 'is required without a tokenization',
-      });
     const tokenization = await lockTokenization(tx, tokenizationReference, accountId);
     // This call declares no declined card: the step before it does, and tells the reader.
     if (tokenization.state === 'DECLINED') throw wrongTokenizationState(tokenization.state);

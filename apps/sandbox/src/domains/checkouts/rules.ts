@@ -3,6 +3,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { fault, timestamp } from '../../server/fault.ts';
+import type { Chargeable } from '../payments/bank.ts';
 import { type Instrument, needsChallenge } from '../payments/instruments.ts';
 import { paymentInstruments } from '../payments/tables.ts';
 import { checkouts } from './tables.ts';
@@ -19,12 +20,14 @@ export function checkoutNotFound(): Error {
   return fault(404, 'checkout.error.notfound', 'There is no such checkout');
 }
 
-/** State for readers: an open one is EXPIRED after its time. */
+/** State for readers: an open one is EXPIRED after its time, and what its holder answers late is not known before. */
 export function stateOf(
-  { state, expiresAt }: Pick<StoredCheckout, 'state' | 'expiresAt'>,
+  { state, expiresAt, answersAt }: Pick<StoredCheckout, 'state' | 'expiresAt' | 'answersAt'>,
   now: Date,
 ): Schemas['CheckoutState'] {
-  return openStates.has(state) && now > expiresAt ? 'EXPIRED' : state;
+  if (openStates.has(state) && now > expiresAt) return 'EXPIRED';
+  const unknownYet = answersAt !== null && now < answersAt;
+  return state === 'AUTHENTICATED' && unknownYet ? 'AUTHENTICATION_REQUIRED' : state;
 }
 
 /** @throws 409 when the state is none of these; an expired checkout says since when */
@@ -39,7 +42,12 @@ export function checkState(
     throw fault(409, 'checkout.error.expired', 'The checkout has expired', {
       args: [timestamp(checkout.expiresAt)],
     });
-  throw fault(409, 'checkout.error.wrongstate', 'The checkout is not in a state that allows this', {
+  throw wrongState(state);
+}
+
+function wrongState(state: string): Error {
+  const text = 'The checkout is not in a state that allows this';
+  return fault(409, 'checkout.error.wrongstate', text, {
     args: [{ type: 'STRING', value: state }],
   });
 }
@@ -80,6 +88,23 @@ export async function instrumentOfCheckout(
   return instrument ?? null;
 }
 
+/** What the bank is to charge; null when what was to pay is gone. The service behind FINION_PAY always pays what it has agreed to. */
+export async function chargeableOf(
+  db: Database,
+  checkout: StoredCheckout,
+): Promise<Chargeable | null> {
+  if (checkout.paymentMethod === 'FINION_PAY')
+    return { behaviour: 'PAYS', expiryMonth: null, expiryYear: null };
+  return instrumentOfCheckout(db, checkout);
+}
+
+/** Whether the holder has to say yes before this can be charged. */
+export async function asksHolder(db: Database, checkout: StoredCheckout): Promise<boolean> {
+  if (checkout.priceCents === 0) return false;
+  if (checkout.paymentMethod === 'FINION_PAY') return true;
+  return needsChallenge(await instrumentOfCheckout(db, checkout));
+}
+
 /**
  * Asks the bank whether the holder must confirm.
  * @returns the checkout in its new state: AUTHENTICATION_REQUIRED or AUTHENTICATED
@@ -94,9 +119,9 @@ export async function authenticateCheckout(
     const checkout = await lockCheckout(tx, id);
     checkState(checkout, ['CREATED', 'AUTHENTICATION_REQUIRED', 'AUTHENTICATED'], now);
     if (checkout.state === 'AUTHENTICATED') return checkout;
-    const asks =
-      checkout.priceCents > 0 && needsChallenge(await instrumentOfCheckout(tx, checkout));
-    const state = asks ? 'AUTHENTICATION_REQUIRED' : 'AUTHENTICATED';
+    // The service asks, once it was told to (finionPay/requests.ts).
+    if (checkout.paymentMethod === 'FINION_PAY') throw wrongState(checkout.state);
+    const state = (await asksHolder(tx, checkout)) ? 'AUTHENTICATION_REQUIRED' : 'AUTHENTICATED';
     await tx.update(checkouts).set({ state, returnPath }).where(eq(checkouts.id, id));
     return { ...checkout, state, returnPath };
   });

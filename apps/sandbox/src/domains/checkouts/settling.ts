@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.ts';
 import type { Services } from '../../server/api.ts';
 import { addMinutes } from '../../time.ts';
 import type { DeclineReason } from '../payments/bank.ts';
-import { giveBack, move, paymentOfCheckout } from '../payments/ledger.ts';
+import { giveBack, move, noteTaken, paymentOfCheckout } from '../payments/ledger.ts';
 import { payments } from '../payments/tables.ts';
 import { lockCheckout } from './rules.ts';
 import { subjects } from './subjects.ts';
@@ -39,8 +39,8 @@ async function settlePayment(services: Settling, checkoutId: string): Promise<vo
 /** Whoever notes it tells the buyer; of several at once one does. */
 async function noteCharged(db: Database, checkoutId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await move(tx, checkoutId, ['CAPTURING'], 'CHARGED', now))) return;
     const [found] = await tx.select().from(checkouts).where(eq(checkouts.id, checkoutId));
+    if (!(await noteTaken(tx, checkoutId, found?.paymentMethod ?? null, now))) return;
     if (found) await subjects[found.type].tell?.(tx, checkoutId, 'HANDED_OVER');
   });
 }
@@ -62,7 +62,7 @@ function revoke(
       .update(checkouts)
       .set({ state: 'FAILED', failureReason: declined })
       .where(eq(checkouts.id, checkoutId));
-    const due = await subject.revoke(now);
+    const due = await subject.revoke('DECLINED', now);
     await subjects[found.type].tell?.(tx, checkoutId, 'REVOKED');
     return [checkoutId, ...due];
   });

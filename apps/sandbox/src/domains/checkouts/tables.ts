@@ -40,12 +40,15 @@ export const checkouts = pgTable(
     /** The price when it was created; a later change of the offer does not touch it. */
     priceCents: integer().notNull(),
     currency: text().notNull(),
-    paymentMethod: text().$type<Schemas['PaymentMethod']>().notNull(),
+    /** Null: nothing was to be paid. */
+    paymentMethod: text().$type<Schemas['OnlinePaymentMethod']>(),
     instrumentId: reference().references(() => paymentInstruments.id, { onDelete: 'set null' }),
     customerData: jsonb().$type<Schemas['CustomerData']>().notNull(),
     failureReason: text().$type<Schemas['DeclineReason']>(),
     /** Where the payment provider sends the holder back to. */
     returnPath: text(),
+    /** When what the holder has said becomes known; null: at once. */
+    answersAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

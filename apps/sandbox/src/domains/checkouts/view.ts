@@ -76,6 +76,10 @@ export function toAuthentication(
   return {
     checkoutId: checkout.id,
     state,
-    challengeUrl: state === 'AUTHENTICATION_REQUIRED' ? challengePath(checkout.id) : null,
+    // Whoever has answered already has nothing left to answer.
+    challengeUrl:
+      state === 'AUTHENTICATION_REQUIRED' && checkout.state === state
+        ? challengePath(checkout.id)
+        : null,
   };
 }

@@ -122,7 +122,7 @@ export const offers = pgTable(
     priceState: text().$type<Schemas['AppointmentPriceState']['state']>().notNull(),
     /** In the minor unit of the studio's currency; null when there is nothing to pay. */
     priceCents: integer(),
-    paymentMethods: text().array().$type<Schemas['PaymentMethod'][]>().notNull(),
+    paymentMethods: text().array().$type<Schemas['OnlinePaymentMethod'][]>().notNull(),
   },
   (table) => [index().on(table.studioId, table.courseId)],
 );

@@ -11,7 +11,7 @@ import { mailTextsFor } from './texts.ts';
 
 /**
  * @param brand who writes; null stands for the product itself
- * @param link to the bookings of the reader, or to the class for a guest
+ * @param link to the bookings of the reader, or to the one booking of a guest
  * @param own what the brand says in its own words (`bookingTextId`), in the language of the mail
  */
 export function bookingLetter(
@@ -45,7 +45,7 @@ export function bookingLetter(
     ],
     details: details(locale, texts, news),
     code: null,
-    link: { label: news.isGuest ? say('guestButton', texts.guestButton) : texts.button, link },
+    link: { label: news.isGuest ? say('guestBooking', texts.guestBooking) : texts.button, link },
     note: null,
     closing: fill(common.closing),
   };
@@ -61,7 +61,7 @@ export function bookingLetter(
   };
 }
 
-/** By what name a brand says a text of these mails in its own words: `mail.booked.subject`, `mail.guestButton`. */
+/** By what name a brand says a text of these mails in its own words: `mail.booked.subject`, `mail.guestBooking`. */
 export const bookingTextId = (part: string): string => `mail.${part}`;
 
 type Sentences = (texts: BookingTexts, news: BookingNews) => string[];

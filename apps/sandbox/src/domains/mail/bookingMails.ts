@@ -114,9 +114,18 @@ async function paidFor(tx: Database, bookingId: number): Promise<Paid | null> {
     currency: payment.currency,
     charged: isCharged(payment),
     at: payment.updatedAt.toISOString(),
-    method: card?.lastFour ? `${card.brand ?? ''} •••• ${card.lastFour}`.trim() : null,
+    method: card && methodOf(card),
     reference: payment.checkoutId,
   };
+}
+
+function methodOf({
+  brand,
+  lastFour,
+  masked,
+}: typeof paymentInstruments.$inferSelect): string | null {
+  const shown = masked ?? (lastFour === null ? null : `•••• ${lastFour}`);
+  return shown && `${brand ?? ''} ${shown}`.trim();
 }
 
 /** Writes the mail that `tellBooking` has promised. @param services in the transaction of the job */
@@ -125,8 +134,10 @@ export async function mailBookingNews(services: Services, news: BookingNews): Pr
   const { context, hostname } = news.surface;
   const brand = await findBrand(db, context, hostname);
   const home = `/studio/${encodeURIComponent(studioUuid(news.studio))}`;
-  // Guests have no list of bookings; the class is where they find what they have booked.
-  const page = news.isGuest ? `${home}/course/${news.appointmentId}` : `${home}/me/bookings`;
+  // Guests have no list of bookings; each has a page, where it is shown and canceled.
+  const page = news.isGuest
+    ? `${home}/booking/course/${news.appointmentId}/success/${news.uuid}?by=booking`
+    : `${home}/me/bookings`;
   const link = new URL(page, portalOrigin()).href;
   const { locale } = mailTextsFor(...news.languages);
   const own = brand ? await textsOf(db, brand.brandIdentifier, locale) : {};

@@ -23,7 +23,7 @@ export type BookingTexts = {
   /** To the bookings of the reader. */
   button: string;
   /** To the class, for guests. */
-  guestButton: string;
+  guestBooking: string;
   /** Sentences about money and visits, where they apply. */
   charged: string;
   waitingCharge: string;

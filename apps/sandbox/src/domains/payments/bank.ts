@@ -1,74 +1,70 @@
-/**
- * The sample bank. Its cards are numbers that card schemes keep for trying things out; the last four
- * digits say how it behaves.
- */
+/** The sample bank: what it makes of a card or an account, and of a charge. */
 import type { Schemas } from '../../server/api.ts';
-import type { CardBehaviour } from './tables.ts';
+import { treatment } from './samples.ts';
+import type { Behaviour } from './tables.ts';
 
 export type DeclineReason = Schemas['DeclineReason'];
 
-/** What the sandbox keeps of a card. */
-export type Card = {
-  brand: string;
-  lastFour: string;
-  expiryMonth: number;
-  expiryYear: number;
-  behaviour: CardBehaviour;
-};
-
-/** Cards to try out, as shown at start, on the challenge page and in the README. */
-export const sampleCards = [
-  { number: '4242 4242 4242 4242', does: 'PAYS' },
-  { number: '4000 0000 0000 0002', does: 'REFUSED' },
-  { number: '4000 0000 0000 9995', does: 'DECLINED_AT_CHARGE' },
-  { number: '4000 0000 0000 3220', does: 'ASKS_EACH_TIME' },
-] as const satisfies { number: string; does: CardBehaviour | 'REFUSED' }[];
-
-/** How the bank treats a card with these last digits; any other card pays. */
-function treatment(lastFour: string): CardBehaviour | 'REFUSED' {
-  return sampleCards.find(({ number }) => number.endsWith(lastFour))?.does ?? 'PAYS';
-}
-
+/** A card or an account, as its holder shows it. */
 export type Presented = {
+  type: Schemas['PaymentType'];
   brand: string;
   lastFour: string;
-  expiryMonth: number;
-  expiryYear: number;
+  /** What identifies an account, masked; null for cards. */
+  masked: string | null;
+  expiryMonth: number | null;
+  expiryYear: number | null;
 };
 
-/** Shows a card to the bank: it is taken, or refused with a reason. */
-export function presentCard(card: Presented, now: Date): Card | DeclineReason {
-  if (hasExpired(card, now)) return 'CARD_EXPIRED';
-  const behaviour = treatment(card.lastFour);
-  return behaviour === 'REFUSED' ? 'CARD_REFUSED' : { ...card, behaviour };
+/** What the sandbox keeps of it. */
+export type Kept = Presented & { behaviour: Behaviour; mandateReference: string | null };
+
+/** Whether something is a card; the bank refuses it in words of its own. */
+function isCard(type: Schemas['PaymentType']): boolean {
+  return type === 'CREDIT_CARD' || type === 'BANCONTACT_CARD';
 }
 
-/** Whether the last day of the month of expiry is over. */
-function hasExpired({ expiryMonth, expiryYear }: Presented, now: Date): boolean {
-  return now.getTime() >= Date.UTC(expiryYear, expiryMonth, 1);
+/** Shows a card or an account to the bank: it is taken, or refused with a reason. */
+export function present(presented: Presented, now: Date): Kept | DeclineReason {
+  if (hasExpired(presented, now)) return 'CARD_EXPIRED';
+  const behaviour = treatment(presented.lastFour);
+  if (behaviour === 'REFUSED' || behaviour === 'EXPIRED') {
+    if (!isCard(presented.type)) return 'ACCOUNT_REFUSED';
+    return behaviour === 'REFUSED' ? 'CARD_REFUSED' : 'CARD_EXPIRED';
+  }
+  return { ...presented, behaviour, mandateReference: null };
+}
+
+/** Whether the last day of the month of expiry is over; accounts have none. */
+function hasExpired(
+  { expiryMonth, expiryYear }: Pick<Presented, 'expiryMonth' | 'expiryYear'>,
+  now: Date,
+): boolean {
+  return (
+    expiryMonth !== null &&
+    expiryYear !== null &&
+    now.getTime() >= Date.UTC(expiryYear, expiryMonth, 1)
+  );
 }
 
 export type Chargeable = {
-  behaviour: CardBehaviour | null;
+  behaviour: Behaviour | null;
   expiryMonth: number | null;
   expiryYear: number | null;
 };
 
 /** @returns why a charge is declined; null when it goes through */
-export function declineOf(card: Chargeable | null, now: Date): DeclineReason | null {
-  if (!card) return 'CARD_REFUSED';
-  const { behaviour, expiryMonth, expiryYear } = card;
-  if (expiryMonth !== null && expiryYear !== null) {
-    if (hasExpired({ brand: '', lastFour: '', expiryMonth, expiryYear }, now))
-      return 'CARD_EXPIRED';
-  }
-  return behaviour === 'DECLINED_AT_CHARGE' ? 'INSUFFICIENT_FUNDS' : null;
+export function declineOf(charged: Chargeable | null, now: Date): DeclineReason | null {
+  if (!charged) return 'CARD_REFUSED';
+  if (hasExpired(charged, now)) return 'CARD_EXPIRED';
+  return charged.behaviour === 'DECLINED_AT_CHARGE' ? 'INSUFFICIENT_FUNDS' : null;
 }
 
 const brands: [prefix: RegExp, brand: string][] = [
   [/^4/, 'Visa'],
   [/^(5[1-5]|2[2-7])/, 'Mastercard'],
   [/^3[47]/, 'American Express'],
+  [/^6703/, 'Bancontact'],
 ];
 
 /** Brand of a card number without spaces. */
@@ -76,17 +72,11 @@ export function brandOf(number: string): string {
   return brands.find(([prefix]) => prefix.test(number))?.[1] ?? 'Card';
 }
 
-/**
- * Reads a token of the provider: `tok_visa_4242`.
- * @returns null when the provider knows no such token
- */
-export function cardOfToken(token: string, now: Date): Presented | null {
-  const [, brand, lastFour] = /^tok_([a-z]+)_(\d{4})$/.exec(token) ?? [];
-  if (brand === undefined || lastFour === undefined) return null;
-  return {
-    brand: brand.charAt(0).toUpperCase() + brand.slice(1),
-    lastFour,
-    expiryMonth: 12,
-    expiryYear: now.getUTCFullYear() + 4,
-  };
+/** The brand whose name a token says: `americanexpress`. */
+export function brandNamed(name: string): string {
+  const known = brands.find(([, brand]) => inToken(brand) === name);
+  return known?.[1] ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
+
+/** A brand as tokens say it. */
+export const inToken = (brand: string): string => brand.toLowerCase().replaceAll(' ', '');

@@ -26,6 +26,8 @@ export type Bank = {
   ): Promise<{ authorizationId: string } | { declined: DeclineReason }>;
   /** Takes what is held. @returns why the bank refuses now, for example since the card has expired meanwhile; null when it is taken */
   capture(authorizationId: string, now: Date): Promise<DeclineReason | null>;
+  /** What has become of a direct debit once its days are over. */
+  settle(authorizationId: string, now: Date): Promise<'SETTLED' | 'RETURNED'>;
   /** Lets go of what is held, or pays back what was taken. */
   giveBack(authorizationId: string, now: Date): Promise<'VOIDED' | 'REFUNDED'>;
 };
@@ -43,6 +45,7 @@ export function createBank(db: Database): Bank {
           currency,
           expiryMonth: card?.expiryMonth ?? null,
           expiryYear: card?.expiryYear ?? null,
+          comesBack: card?.behaviour === 'COMES_BACK',
           declined: declineOf(card, now),
           authorizedAt: now,
         })
@@ -74,6 +77,27 @@ export function createBank(db: Database): Bank {
         )
         .returning({ id: bankAuthorizations.id });
       return captured.length === 1 ? null : 'CARD_REFUSED';
+    },
+
+    async settle(authorizationId, now) {
+      const [returned] = await db
+        .update(bankAuthorizations)
+        .set({ givenBackAt: now })
+        .where(
+          and(
+            eq(bankAuthorizations.id, authorizationId),
+            eq(bankAuthorizations.comesBack, true),
+            isNull(bankAuthorizations.givenBackAt),
+          ),
+        )
+        .returning({ id: bankAuthorizations.id });
+      if (returned) return 'RETURNED';
+      const [entry] = await db
+        .select({ comesBack: bankAuthorizations.comesBack })
+        .from(bankAuthorizations)
+        .where(eq(bankAuthorizations.id, authorizationId));
+      if (!entry) throw new Error('The bank knows no such authorization.');
+      return entry.comesBack ? 'RETURNED' : 'SETTLED';
     },
 
     async giveBack(authorizationId, now) {

@@ -1,30 +1,50 @@
 /** Payment instruments: kept for an account, or usable in one checkout without an account. */
 import { randomInt } from 'node:crypto';
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
-import { type Card, cardOfToken, type DeclineReason, presentCard } from './bank.ts';
-import { paymentInstruments } from './tables.ts';
+import type { DeclineReason, Kept } from './bank.ts';
+import { type Behaviour, paymentInstruments } from './tables.ts';
 
 export type Instrument = typeof paymentInstruments.$inferSelect;
 
-function instrumentNotFound(): Error {
+export function instrumentNotFound(): Error {
   return fault(404, 'paymentinstrument.error.notfound', 'There is no such payment instrument');
 }
 
 export function instrumentDeclined(reason: DeclineReason): Error {
-  return fault(422, 'paymentinstrument.error.declined', 'The bank has declined this card', {
-    args: [{ type: 'STRING', value: reason }],
-  });
+  return fault(
+    422,
+    'paymentinstrument.error.declined',
+    'The bank has declined this payment instrument',
+    {
+      args: [{ type: 'STRING', value: reason }],
+    },
+  );
 }
 
 export function toInstrument(instrument: Instrument): Schemas['PaymentInstrument'] {
-  const { id, type, brand, lastFour, expiryMonth, expiryYear, preferred, authenticated } =
-    instrument;
-  const maskedNumber = lastFour === null ? null : `•••• ${lastFour}`;
-  return { id, type, brand, maskedNumber, expiryMonth, expiryYear, preferred, authenticated };
+  const { id, type, brand, lastFour, masked, expiryMonth, expiryYear } = instrument;
+  const { preferred, authenticated, mandateReference } = instrument;
+  const maskedNumber = masked ?? (lastFour === null ? null : `•••• ${lastFour}`);
+  return {
+    id,
+    type,
+    brand,
+    maskedNumber,
+    expiryMonth,
+    expiryYear,
+    preferred,
+    authenticated,
+    mandateReference,
+  };
+}
+
+/** Those of an account that pay; what is archived is there for history alone. */
+function keptFor(accountId: number): SQL | undefined {
+  return and(eq(paymentInstruments.accountId, accountId), isNull(paymentInstruments.archivedAt));
 }
 
 /** Instruments of an account, the preferred one first. */
@@ -32,7 +52,7 @@ export function instrumentsOf(db: Database, accountId: number): Promise<Instrume
   return db
     .select()
     .from(paymentInstruments)
-    .where(eq(paymentInstruments.accountId, accountId))
+    .where(keptFor(accountId))
     .orderBy(desc(paymentInstruments.preferred), asc(paymentInstruments.id));
 }
 
@@ -45,7 +65,27 @@ export async function instrumentOf(
   const [instrument] = await db
     .select()
     .from(paymentInstruments)
-    .where(and(eq(paymentInstruments.id, id), eq(paymentInstruments.accountId, accountId)));
+    .where(and(eq(paymentInstruments.id, id), keptFor(accountId)));
+  if (!instrument) throw instrumentNotFound();
+  return instrument;
+}
+
+/**
+ * An instrument of an account for a checkout. It is not archived before the transaction ends, and whoever archives it then finds the
+ * checkout.
+ * @throws 404
+ */
+export async function takeInstrument(
+  tx: Database,
+  id: number | null,
+  accountId: number,
+): Promise<Instrument> {
+  if (id === null) throw instrumentNotFound();
+  const [instrument] = await tx
+    .select()
+    .from(paymentInstruments)
+    .where(and(eq(paymentInstruments.id, id), keptFor(accountId)))
+    .for('key share');
   if (!instrument) throw instrumentNotFound();
   return instrument;
 }
@@ -54,9 +94,11 @@ export async function instrumentOf(
  * Takes an instrument without an account for a checkout: it is good for one. Of several that want it at the same time the one
  * statement lets one have it; a look before the change would show each of them a card that nobody has used.
  * @param tx the transaction that stores the checkout; without it the card is free again
+ * @param id null when none was named
  * @throws 404 when there is none, or a checkout has it
  */
-export async function takePublicInstrument(tx: Database, id: number): Promise<Instrument> {
+export async function takePublicInstrument(tx: Database, id: number | null): Promise<Instrument> {
+  if (id === null) throw instrumentNotFound();
   const [taken] = await tx
     .update(paymentInstruments)
     .set({ used: true })
@@ -73,28 +115,28 @@ export async function takePublicInstrument(tx: Database, id: number): Promise<In
 }
 
 /**
- * Keeps a card for an account; the first one is the preferred one.
+ * Keeps an instrument for an account; the first one is the preferred one.
  * @throws 401 when the account was deleted meanwhile
  */
-export async function keepCard(
+export async function keepInstrument(
   db: Database,
   accountId: number,
-  card: Card,
+  kept: Kept,
   authenticated: boolean,
 ): Promise<Instrument> {
   return db.transaction(async (tx) => {
-    // Two first cards at the same time: the second waits here, and is not the first any more.
+    // Two first ones at the same time: the second waits here, and is not the first any more.
     await lockOwnAccount(tx, accountId);
     const known = await instrumentsOf(tx, accountId);
     const preferred = !known.some((instrument) => instrument.preferred);
-    return insert(tx, { ...card, accountId, preferred, authenticated });
+    return insert(tx, { ...kept, accountId, preferred, authenticated });
   });
 }
 
-/** A card for one checkout. Its id is a secret as good as the card, so it is random. */
-export function lendCard(db: Database, card: Card): Promise<Instrument> {
+/** An instrument for one checkout. Its id is a secret as good as the card, so it is random. */
+export function lendInstrument(db: Database, kept: Kept): Promise<Instrument> {
   return insert(db, {
-    ...card,
+    ...kept,
     id: randomInt(2 ** 40, 2 ** 47),
     accountId: null,
     preferred: false,
@@ -104,12 +146,9 @@ export function lendCard(db: Database, card: Card): Promise<Instrument> {
 
 async function insert(
   db: Database,
-  values: Omit<typeof paymentInstruments.$inferInsert, 'type'>,
+  values: typeof paymentInstruments.$inferInsert,
 ): Promise<Instrument> {
-  const [instrument] = await db
-    .insert(paymentInstruments)
-    .values({ ...values, type: 'CREDIT_CARD' })
-    .returning();
+  const [instrument] = await db.insert(paymentInstruments).values(values).returning();
   if (!instrument) throw new Error('The instrument was not stored.');
   return instrument;
 }
@@ -122,18 +161,13 @@ export async function markAuthenticated(db: Database, id: number): Promise<void>
     .where(eq(paymentInstruments.id, id));
 }
 
-/** Whether the bank asks the holder before this instrument pays. */
-export function needsChallenge(instrument: Instrument | null): boolean {
-  return instrument?.behaviour === 'ASKS_EACH_TIME' || instrument?.authenticated === false;
-}
+const asking: ReadonlySet<string | null> = new Set<Behaviour>([
+  'ASKS_EACH_TIME',
+  'ANSWERS_LATE',
+  'NEVER_ANSWERS',
+]);
 
-/**
- * The card behind a token of the provider.
- * @throws 422 when the provider does not know it or the bank refuses it
- */
-export function cardBehind(token: string, now: Date): Card {
-  const presented = cardOfToken(token, now);
-  const card = presented ? presentCard(presented, now) : 'CARD_REFUSED';
-  if (typeof card === 'string') throw instrumentDeclined(card);
-  return card;
+/** Whether the holder is asked before this instrument pays. */
+export function needsChallenge(instrument: Instrument | null): boolean {
+  return instrument !== null && (asking.has(instrument.behaviour) || !instrument.authenticated);
 }

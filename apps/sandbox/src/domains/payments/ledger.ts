@@ -4,9 +4,13 @@
  */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import type { Schemas } from '../../server/api.ts';
 import { payments, type PaymentState } from './tables.ts';
 
 export type Payment = typeof payments.$inferSelect;
+
+/** How a checkout is paid; null where nothing is to be paid. */
+export type StoredMethod = Schemas['OnlinePaymentMethod'] | null;
 
 /** What a purchase costs, and what pays. */
 export type Purchase = {
@@ -16,9 +20,15 @@ export type Purchase = {
   instrumentId: number | null;
 };
 
-/** States in which the buyer has paid, or the bank is being told so. */
+const charged: ReadonlySet<PaymentState | undefined> = new Set<PaymentState>([
+  'CAPTURING',
+  'PENDING',
+  'CHARGED',
+]);
+
+/** States in which the buyer has paid, the bank is being told so, or a direct debit is on its way. */
 export function isCharged(payment: Payment | null): boolean {
-  return payment?.state === 'CHARGED' || payment?.state === 'CAPTURING';
+  return charged.has(payment?.state);
 }
 
 export async function paymentOfCheckout(db: Database, checkoutId: string): Promise<Payment | null> {
@@ -57,7 +67,13 @@ export function takeHeld(tx: Database, checkoutId: string, now: Date): Promise<b
 
 /** Decides that the money of a checkout goes back, whether it is held or taken. @returns whether there is any */
 export function giveBack(tx: Database, checkoutId: string, now: Date): Promise<boolean> {
-  return move(tx, checkoutId, ['AUTHORIZED', 'CAPTURING', 'CHARGED'], 'GIVING_BACK', now);
+  return move(
+    tx,
+    checkoutId,
+    ['AUTHORIZED', 'CAPTURING', 'PENDING', 'CHARGED'],
+    'GIVING_BACK',
+    now,
+  );
 }
 
 /** Whether the money is held. Locks the payment until the transaction ends, so that it stays so. */
@@ -68,6 +84,19 @@ export async function isHeld(tx: Database, checkoutId: string): Promise<boolean>
     .where(eq(payments.checkoutId, checkoutId))
     .for('update');
   return payment?.state === 'AUTHORIZED';
+}
+
+/** Notes that the bank has taken what was held; a direct debit is on its way then. @returns whether it was to be taken */
+export async function noteTaken(
+  tx: Database,
+  checkoutId: string,
+  method: StoredMethod,
+  now: Date,
+): Promise<boolean> {
+  const to = method === 'DIRECT_DEBIT' ? 'PENDING' : 'CHARGED';
+  if (!(await move(tx, checkoutId, ['CAPTURING'], to, now))) return false;
+  await tx.update(payments).set({ takenAt: now }).where(eq(payments.checkoutId, checkoutId));
+  return true;
 }
 
 /** One step of a payment, if it is where the step begins. @returns whether it was */

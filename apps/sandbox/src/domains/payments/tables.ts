@@ -7,6 +7,7 @@ import {
   pgTable,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -15,30 +16,43 @@ import { accounts } from '../accounts/tables.ts';
 import { studios } from '../studios/tables.ts';
 
 /**
- * How the sample bank treats a card: it pays, it is declined when it is charged, or its holder is asked
- * at each payment.
+ * How the sample bank treats an instrument: it pays, it is declined when it is charged, its holder is asked at each payment, what its
+ * holder has said is known late or never, or a direct debit comes back.
  */
-export type CardBehaviour = 'PAYS' | 'DECLINED_AT_CHARGE' | 'ASKS_EACH_TIME';
+export type Behaviour =
+  | 'PAYS'
+  | 'DECLINED_AT_CHARGE'
+  | 'ASKS_EACH_TIME'
+  | 'ANSWERS_LATE'
+  | 'NEVER_ANSWERS'
+  | 'COMES_BACK';
 
 /**
  * CAPTURING and GIVING_BACK are decided but not yet said to the bank: the decision is stored with what it belongs to, the bank is
- * told afterwards, again and again until it has answered (settling.ts).
+ * told afterwards, again and again until it has answered (settling.ts). PENDING is a direct debit on its way; it becomes CHARGED, or
+ * RETURNED.
  */
 export type PaymentState =
   | 'AUTHORIZED'
   | 'CAPTURING'
+  | 'PENDING'
   | 'CHARGED'
+  | 'RETURNED'
   | 'GIVING_BACK'
   | 'VOIDED'
   | 'REFUNDED';
 
-/** Never the whole number: brand, last four digits, expiry and how the sample bank behaves. */
-const card = () => ({
+/** Never the whole number: brand, last four digits or the masked account, expiry and how the sample bank behaves. */
+const kept = () => ({
   brand: text(),
   lastFour: text(),
+  /** What identifies an account, masked; null for cards, of which the last digits say it. */
+  masked: text(),
   expiryMonth: integer(),
   expiryYear: integer(),
-  behaviour: text().$type<CardBehaviour>(),
+  behaviour: text().$type<Behaviour>(),
+  /** Of a direct debit: the mandate that its holder has given. */
+  mandateReference: text(),
 });
 
 export const paymentInstruments = pgTable(
@@ -48,12 +62,14 @@ export const paymentInstruments = pgTable(
     /** Null: usable in one checkout without an account. */
     accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'cascade' }),
     type: text().$type<Schemas['PaymentType']>().notNull(),
-    ...card(),
+    ...kept(),
     preferred: boolean().notNull(),
     /** Whether the holder has confirmed it at the bank. */
     authenticated: boolean().notNull(),
     /** Whether a checkout has taken it; one without an account is good for one checkout. */
     used: boolean().notNull().default(false),
+    /** Since when it is kept for history alone and pays no more. */
+    archivedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     index().on(table.accountId),
@@ -64,23 +80,31 @@ export const paymentInstruments = pgTable(
   ],
 );
 
-export const tokenizations = pgTable('tokenizations', {
-  reference: uuid().primaryKey(),
-  accountId: bigint({ mode: 'number' })
-    .notNull()
-    .references(() => accounts.id, { onDelete: 'cascade' }),
-  studioId: bigint({ mode: 'number' })
-    .notNull()
-    .references(() => studios.id, { onDelete: 'cascade' }),
-  returnPath: text().notNull(),
-  state: text().$type<Exclude<Schemas['TokenizationState']['state'], 'EXPIRED'>>().notNull(),
-  declineReason: text().$type<Schemas['DeclineReason']>(),
-  expiresAt: timestamp({ withTimezone: true }).notNull(),
-  ...card(),
-  paymentInstrumentId: bigint({ mode: 'number' }).references(() => paymentInstruments.id, {
-    onDelete: 'set null',
-  }),
-});
+export const tokenizations = pgTable(
+  'tokenizations',
+  {
+    reference: uuid().primaryKey(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    studioId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => studios.id, { onDelete: 'cascade' }),
+    type: text().$type<Schemas['PaymentType']>().notNull().default('CREDIT_CARD'),
+    returnPath: text().notNull(),
+    state: text().$type<Exclude<Schemas['TokenizationState']['state'], 'EXPIRED'>>().notNull(),
+    declineReason: text().$type<Schemas['DeclineReason']>(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** When what the holder has said becomes known; null: at once. */
+    answersAt: timestamp({ withTimezone: true }),
+    ...kept(),
+    paymentInstrumentId: bigint({ mode: 'number' }).references(() => paymentInstruments.id, {
+      onDelete: 'set null',
+    }),
+  },
+  // A reference is good for one mandate.
+  (table) => [unique('tokenizations_mandate').on(table.mandateReference)],
+);
 
 /** What we know of the money: at most one payment for each checkout. */
 export const payments = pgTable(
@@ -97,13 +121,15 @@ export const payments = pgTable(
     authorizationId: uuid().notNull(),
     /** How often the bank was asked to hold it; with the checkout it is the key that makes asking safe to repeat. */
     attempt: integer().notNull(),
+    /** When the bank was told to take it; null while it is only held. */
+    takenAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   // What is left to be said to the bank, or held for nothing.
   (table) => [
     index()
       .on(table.updatedAt)
-      .where(sql`${table.state} in ('AUTHORIZED', 'CAPTURING', 'GIVING_BACK')`),
+      .where(sql`${table.state} in ('AUTHORIZED', 'CAPTURING', 'PENDING', 'GIVING_BACK')`),
   ],
 );
 
@@ -119,10 +145,28 @@ export const bankAuthorizations = pgTable('bank_authorizations', {
   currency: text().notNull(),
   expiryMonth: integer(),
   expiryYear: integer(),
+  /** Whether the debtor's bank will send it back. */
+  comesBack: boolean().notNull().default(false),
   /** Set when the bank has said no; then nothing is held. */
   declined: text().$type<Schemas['DeclineReason']>(),
   authorizedAt: timestamp({ withTimezone: true }).notNull(),
   capturedAt: timestamp({ withTimezone: true }),
   /** Held money that was let go, or captured money that was paid back. */
   givenBackAt: timestamp({ withTimezone: true }),
+});
+
+/** What somebody owes a studio, for whoever has the link that it has sent. */
+export const balanceLinks = pgTable('balance_links', {
+  /** The secret of the link. */
+  token: text().primaryKey(),
+  studioId: bigint({ mode: 'number' })
+    .notNull()
+    .references(() => studios.id, { onDelete: 'cascade' }),
+  firstname: text().notNull(),
+  lastname: text().notNull(),
+  /** How the membership is paid; what is owed is what could not be taken so. */
+  paymentMethod: text().$type<Schemas['PaymentMethod']>().notNull(),
+  amountCents: integer().notNull(),
+  usedAt: timestamp({ withTimezone: true }),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
 });

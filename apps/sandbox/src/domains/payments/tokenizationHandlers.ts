@@ -1,28 +1,54 @@
 import { and, eq } from 'drizzle-orm';
-import type { Handlers } from '../../server/api.ts';
+import type { Handlers, Schemas } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { invalid } from '../../server/fault.ts';
+import { methodNotAllowed } from '../checkouts/begin.ts';
 import { studioOf } from '../studios/rules.ts';
 import { toInstrument } from './instruments.ts';
+import { giveMandate } from './mandates.ts';
+import { typeOf } from './methods.ts';
 import { checkReturnPath } from './returnPath.ts';
 import { tokenizations } from './tables.ts';
 import {
   completeTokenization,
   lockTokenization,
+  type Outcome,
   startTokenization,
   tokenizationNotFound,
   toTokenizationState,
 } from './tokenizations.ts';
 
+/** A mandate is given here; everything else is asked for at the provider. @throws 400 for a mandate that is missing, or has no use */
+function outcomeOf(
+  type: Schemas['PaymentType'],
+  mandate: Schemas['SepaMandate'] | null,
+  give: (mandate: Schemas['SepaMandate']) => Outcome,
+): Outcome {
+  if (type === 'DIRECT_DEBIT' && mandate !== null) return give(mandate);
+  if (type === 'DIRECT_DEBIT')
+    throw invalid({ field: 'sepaMandate', message: 'is required for DIRECT_DEBIT' });
+  if (mandate !== null)
+    throw invalid({ field: 'sepaMandate', message: 'is for DIRECT_DEBIT alone' });
+  return { state: 'INITIATED' };
+}
+
 export const tokenizationHandlers = {
   async initiateTokenization({ account, body, context }, { db, clock }) {
     const studio = await studioOf(db, body.organizationUnitId, context);
-    if (body.paymentMethod !== 'CREDIT_CARD')
-      throw invalid({ field: 'paymentMethod', message: 'cannot be kept; only CREDIT_CARD can' });
+    const { paymentMethod, sepaMandate } = body;
+    const type = typeOf(paymentMethod);
+    if (type === null)
+      throw invalid({ field: 'paymentMethod', message: 'has nothing that could be kept' });
+    const returnPath = checkReturnPath(body.returnPath);
+    if (!studio.paymentMethods.includes(paymentMethod)) throw methodNotAllowed(paymentMethod);
     const now = clock.now();
+    const outcome = outcomeOf(type, sepaMandate ?? null, (mandate) =>
+      giveMandate(studio, mandate, now),
+    );
     const tokenization = await startTokenization(
       db,
-      { accountId: account.id, studioId: studio.id, returnPath: checkReturnPath(body.returnPath) },
+      { accountId: account.id, studioId: studio.id, returnPath, type },
+      outcome,
       now,
     );
     return created(await toTokenizationState(db, tokenization, now));

@@ -1,4 +1,4 @@
-/** Tokenizations: a holder confirms a card at the provider, then it becomes an instrument. */
+/** Tokenizations: a holder confirms a card or an account at the provider, then it becomes an instrument. */
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -7,9 +7,14 @@ import { fault } from '../../server/fault.ts';
 import { addMinutes, zoned } from '../../time.ts';
 import { lockOwnAccount } from '../accounts/lookup.ts';
 import { studios } from '../studios/tables.ts';
-import type { Card } from './bank.ts';
+import type { Kept } from './bank.ts';
 import { challengePath } from './challengePath.ts';
-import { type Instrument, instrumentDeclined, instrumentOf, keepCard } from './instruments.ts';
+import {
+  type Instrument,
+  instrumentDeclined,
+  instrumentOf,
+  keepInstrument,
+} from './instruments.ts';
 import { tokenizations } from './tables.ts';
 
 export type Tokenization = typeof tokenizations.$inferSelect;
@@ -20,29 +25,49 @@ export function tokenizationNotFound(): Error {
   return fault(404, 'tokenization.error.notfound', 'There is no such tokenization');
 }
 
-/** State for readers: an unanswered one is EXPIRED after its time. */
+/** State for readers: an unanswered one is EXPIRED after its time, and what is answered late is not known before. */
 export function stateOf(
-  { state, expiresAt }: Pick<Tokenization, 'state' | 'expiresAt'>,
+  { state, expiresAt, answersAt }: Pick<Tokenization, 'state' | 'expiresAt' | 'answersAt'>,
   now: Date,
 ): Schemas['TokenizationState']['state'] {
+  if (state === 'AUTHORIZED' && isUnknownYet(answersAt, now)) return 'INITIATED';
   return state === 'INITIATED' && now > expiresAt ? 'EXPIRED' : state;
 }
 
+/** Whether the provider has still to say what the holder has answered. */
+function isUnknownYet(answersAt: Date | null, now: Date): boolean {
+  return answersAt !== null && now < answersAt;
+}
+
+/** What is known of it: nothing yet, what is to be kept, or why not. */
+export type Outcome =
+  | { state: 'INITIATED' }
+  | ({ state: 'AUTHORIZED' } & Kept)
+  | { state: 'DECLINED'; declineReason: Schemas['DeclineReason'] };
+
+/** @throws 409 when another mandate has its reference */
 export async function startTokenization(
   db: Database,
-  values: { accountId: number; studioId: number; returnPath: string },
+  values: Pick<Tokenization, 'accountId' | 'studioId' | 'returnPath' | 'type'>,
+  outcome: Outcome,
   now: Date,
 ): Promise<Tokenization> {
   const [tokenization] = await db
     .insert(tokenizations)
     .values({
       ...values,
+      ...outcome,
       reference: randomUUID(),
-      state: 'INITIATED',
       expiresAt: addMinutes(now, lifetimeMinutes),
     })
+    .onConflictDoNothing({ target: tokenizations.mandateReference })
     .returning();
-  if (!tokenization) throw new Error('The tokenization was not stored.');
+  if (!tokenization)
+    throw fault(
+      409,
+      'paymentinstrument.error.mandateused',
+      'This mandate reference was used before',
+    );
   return tokenization;
 }
 
@@ -76,13 +101,13 @@ export async function completeTokenization(
   now: Date,
 ): Promise<Instrument> {
   const { accountId, reference, declineReason, paymentInstrumentId } = tokenization;
-  const card = cardOf(tokenization);
+  const kept = keptOf(tokenization);
+  const state = stateOf(tokenization, now);
   if (tokenization.state === 'COMPLETED' && paymentInstrumentId !== null)
     return instrumentOf(tx, paymentInstrumentId, accountId);
   if (tokenization.state === 'DECLINED') throw instrumentDeclined(declineReason ?? 'CARD_REFUSED');
-  if (tokenization.state !== 'AUTHORIZED' || !card)
-    throw wrongTokenizationState(stateOf(tokenization, now));
-  const instrument = await keepCard(tx, accountId, card, true);
+  if (state !== 'AUTHORIZED' || !kept) throw wrongTokenizationState(state);
+  const instrument = await keepInstrument(tx, accountId, kept, true);
   await tx
     .update(tokenizations)
     .set({ state: 'COMPLETED', paymentInstrumentId: instrument.id })
@@ -97,10 +122,11 @@ export function wrongTokenizationState(state: string): Error {
   });
 }
 
-function cardOf(tokenization: Tokenization): Card | null {
-  const { brand, lastFour, expiryMonth, expiryYear, behaviour } = tokenization;
-  return brand && lastFour && expiryMonth && expiryYear && behaviour
-    ? { brand, lastFour, expiryMonth, expiryYear, behaviour }
+function keptOf(tokenization: Tokenization): Kept | null {
+  const { type, brand, lastFour, masked, expiryMonth, expiryYear, behaviour } = tokenization;
+  const { mandateReference } = tokenization;
+  return brand && lastFour && behaviour
+    ? { type, brand, lastFour, masked, expiryMonth, expiryYear, behaviour, mandateReference }
     : null;
 }
 
@@ -119,7 +145,9 @@ export async function toTokenizationState(
   return {
     tokenizationReference: reference,
     state,
-    challengeUrl: state === 'INITIATED' ? challengePath(reference) : null,
+    // Who has answered late has answered: `tokenization` is AUTHORIZED, and nothing is left to be asked.
+    challengeUrl:
+      state === 'INITIATED' && tokenization.state === 'INITIATED' ? challengePath(reference) : null,
     declineReason,
     expiresAt: zoned(expiresAt, studio?.zoneId ?? 'UTC'),
     paymentInstrumentId,

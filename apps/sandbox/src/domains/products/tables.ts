@@ -13,7 +13,7 @@ export const productVariants = pgTable(
     name: text().notNull(),
     /** In the minor unit of the studio's currency. */
     priceCents: integer().notNull(),
-    paymentMethods: text().array().$type<Schemas['PaymentMethod'][]>().notNull(),
+    paymentMethods: text().array().$type<Schemas['OnlinePaymentMethod'][]>().notNull(),
     /** How many are left; null: as many as anybody wants. */
     stock: integer(),
   },

@@ -29,7 +29,7 @@ export const singleAppointmentOffers = pgTable(
     durationMinutes: integer().notNull(),
     /** In the minor unit of the studio's currency. */
     priceCents: integer().notNull(),
-    paymentMethods: text().array().$type<Schemas['PaymentMethod'][]>().notNull(),
+    paymentMethods: text().array().$type<Schemas['OnlinePaymentMethod'][]>().notNull(),
   },
   (table) => [index().on(table.studioId)],
 );

@@ -3,7 +3,9 @@ import { ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { homeStudioOf } from '../accounts/customers.ts';
 import { tenantOf } from '../brands/rules.ts';
-import { studioOf, studiosOf, toStudio } from './rules.ts';
+import { newMandateReference } from '../payments/mandates.ts';
+import { mandateTextFor } from './mandateTexts.ts';
+import { languageOf, studioOf, studiosOf, toStudio, withCountry } from './rules.ts';
 
 export const studioHandlers = {
   async getHomeStudio({ account, context, language }, { db, clock }) {
@@ -24,5 +26,21 @@ export const studioHandlers = {
     const studio = await studioOf(db, path.studioId, context);
     const tenant = await tenantOf(db, { 'X-Tenant': studio.tenant });
     return ok(toStudio(studio, tenant.publicName, { language, now: clock.now() }));
+  },
+
+  async getSepaAgreement({ path, context, language }, { db }) {
+    const studio = await studioOf(db, path.studioId, context);
+    const { name, address, creditorId, paymentMethods } = studio;
+    if (creditorId === null || !paymentMethods.includes('DIRECT_DEBIT'))
+      throw fault(404, 'studio.error.nosepaagreement', 'The studio takes no direct debits');
+    const reading = language ?? languageOf(studio);
+    return ok({
+      ...mandateTextFor(reading, name),
+      creditorName: name,
+      creditorId,
+      creditorAddress: withCountry(address, reading),
+      mandateReference: newMandateReference(studio),
+      paymentType: 'RECURRENT',
+    });
   },
 } satisfies Partial<Handlers>;

@@ -81,6 +81,7 @@ export function toStudio(
     longitude,
     tenant: _,
     paymentMethods: __,
+    creditorId: ___,
     ...rest
   } = studio;
   return {
@@ -118,11 +119,11 @@ export function toPlace(
   };
 }
 
-function languageOf(studio: StoredStudio): string {
+export function languageOf(studio: StoredStudio): string {
   return studio.locale.replace('_', '-');
 }
 
-function withCountry(address: StoredAddress, language: string): Schemas['Address'] {
+export function withCountry(address: StoredAddress, language: string): Schemas['Address'] {
   const names = new Intl.DisplayNames([language, 'en-GB'], { type: 'region' });
   return { ...address, country: names.of(address.countryCode) ?? address.countryCode };
 }

@@ -39,10 +39,12 @@ export const studios = pgTable(
     locale: text().notNull(),
     closingHours: jsonb().$type<WeeklyClosing[]>().notNull(),
     onlineCancelationEnabled: boolean().notNull(),
+    /** SEPA creditor identifier; null where nothing is debited. */
+    creditorId: text(),
     /** How it can be paid online; empty when it cannot. */
     paymentMethods: text()
       .array()
-      .$type<Schemas['PaymentMethod'][]>()
+      .$type<Schemas['OnlinePaymentMethod'][]>()
       .notNull()
       .default(['CREDIT_CARD']),
   },

@@ -53,7 +53,6 @@ export const english: Record<string, string> = {
   'title.course': 'Workout',
   'title.courses': 'Workouts',
   'verify.registeredText': '{email} has been confirmed. Log in and book your first workout.',
-  'mail.guestButton': 'View the workout',
   'mail.canceledByStudio.subject': 'Workout cancelled: {course}',
 };
 

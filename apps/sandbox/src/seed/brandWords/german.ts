@@ -61,7 +61,6 @@ export const german: Record<string, string> = {
   'title.course': 'Training',
   'title.courses': 'Trainings',
   'verify.registeredText': '{email} wurde bestätigt. Melde dich an und buche dein erstes Training.',
-  'mail.guestButton': 'Training ansehen',
   'mail.booked.body': 'Dein Platz im Training {course} ist gebucht. Die Kalenderdatei hängt an.',
   'mail.waiting.body':
     'Für das Training {course} stehst du auf der Warteliste, Platz {position}. Sobald ein Platz für dich frei wird, buchen wir ihn automatisch und schreiben dir eine E-Mail.',

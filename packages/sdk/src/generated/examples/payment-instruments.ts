@@ -4,18 +4,29 @@ import type { MockTable } from '../../runtime/mock.ts';
 
 export const examples: MockTable<
   | 'listPaymentInstruments'
+  | 'archivePaymentInstrument'
+  | 'preferPaymentInstrument'
   | 'createCreditCard'
   | 'createPublicCreditCard'
+  | 'createBancontactCard'
+  | 'createPublicBancontactCard'
+  | 'createIdeal'
+  | 'createPublicIdeal'
+  | 'createPaypal'
+  | 'createPublicPaypal'
+  | 'createTwint'
+  | 'createPublicTwint'
   | 'listAvailablePaymentTypes'
   | 'listPublicPaymentMethods'
+  | 'getPublicAccountBalance'
 > = {
   listPaymentInstruments: {
     200: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "someInstruments": [{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true}],
+        "someInstruments": [{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true,"mandateReference":null}],
         "emptyList": [],
-        "instrumentsOfAllKinds": [{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},{"id":8502,"type":"CREDIT_CARD","brand":null,"maskedNumber":null,"expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":true}],
+        "instrumentsOfAllKinds": [{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true,"mandateReference":null},{"id":8502,"type":"BANCONTACT_CARD","brand":"Bancontact","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":false,"authenticated":false,"mandateReference":null},{"id":8503,"type":"IDEAL","brand":"Sample Bank","maskedNumber":"NL•• •••• 4242","expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":true,"mandateReference":null},{"id":8504,"type":"PAYPAL","brand":"PayPal","maskedNumber":"p•••@paypal.example","expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":true,"mandateReference":null},{"id":8505,"type":"TWINT","brand":null,"maskedNumber":null,"expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":true,"mandateReference":null},{"id":8506,"type":"DIRECT_DEBIT","brand":"SEPA","maskedNumber":"DE•• •••• 4242","expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":true,"mandateReference":"NO1001-7K3M9QX2WA"}],
       },
     },
     400: {
@@ -49,11 +60,105 @@ export const examples: MockTable<
       },
     },
   },
+  archivePaymentInstrument: {
+    204: {
+      headers: {},
+      examples: {
+        "empty": null,
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"id: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "paymentinstrument.error.notfound": {"errorMessage":"There is no such payment instrument","errorCode":"paymentinstrument.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    409: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "paymentinstrument.error.inuse": {"errorMessage":"Something is still to be charged with this payment instrument","errorCode":"paymentinstrument.error.inuse","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  preferPaymentInstrument: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "confirmedCard": {"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true,"mandateReference":null},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"id: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"id"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "paymentinstrument.error.notfound": {"errorMessage":"There is no such payment instrument","errorCode":"paymentinstrument.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
   createCreditCard: {
     201: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "newCard": {"id":8502,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":false,"authenticated":false},
+        "newCard": {"id":8502,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":false,"authenticated":false,"mandateReference":null},
       },
     },
     400: {
@@ -71,7 +176,7 @@ export const examples: MockTable<
     422: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this card","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
+        "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this payment instrument","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
       },
     },
     500: {
@@ -97,7 +202,7 @@ export const examples: MockTable<
     201: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "newCard": {"id":8502,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":false,"authenticated":false},
+        "newCard": {"id":8502,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":false,"authenticated":false,"mandateReference":null},
       },
     },
     400: {
@@ -109,7 +214,359 @@ export const examples: MockTable<
     422: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this card","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
+        "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this payment instrument","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
+      },
+    },
+    429: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "authentication.error.toomanyattempts": {"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  createBancontactCard: {
+    201: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "bancontactCard": {"id":8502,"type":"BANCONTACT_CARD","brand":"Bancontact","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":false,"authenticated":false,"mandateReference":null},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"cardToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"cardToken"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    422: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this payment instrument","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  createPublicBancontactCard: {
+    201: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "bancontactCard": {"id":8502,"type":"BANCONTACT_CARD","brand":"Bancontact","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":false,"authenticated":false,"mandateReference":null},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"cardToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"cardToken"}]},
+      },
+    },
+    422: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this payment instrument","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
+      },
+    },
+    429: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "authentication.error.toomanyattempts": {"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  createIdeal: {
+    201: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "idealAccount": {"id":8502,"type":"IDEAL","brand":"Sample Bank","maskedNumber":"NL•• •••• 4242","expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":false,"mandateReference":null},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"accountToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"accountToken"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    422: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this payment instrument","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  createPublicIdeal: {
+    201: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "idealAccount": {"id":8502,"type":"IDEAL","brand":"Sample Bank","maskedNumber":"NL•• •••• 4242","expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":false,"mandateReference":null},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"accountToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"accountToken"}]},
+      },
+    },
+    422: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this payment instrument","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
+      },
+    },
+    429: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "authentication.error.toomanyattempts": {"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  createPaypal: {
+    201: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "paypalAccount": {"id":8502,"type":"PAYPAL","brand":"PayPal","maskedNumber":"p•••@paypal.example","expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":false,"mandateReference":null},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"accountToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"accountToken"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    422: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this payment instrument","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  createPublicPaypal: {
+    201: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "paypalAccount": {"id":8502,"type":"PAYPAL","brand":"PayPal","maskedNumber":"p•••@paypal.example","expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":false,"mandateReference":null},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"accountToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"accountToken"}]},
+      },
+    },
+    422: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this payment instrument","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
+      },
+    },
+    429: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "authentication.error.toomanyattempts": {"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  createTwint: {
+    201: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "twintAccount": {"id":8502,"type":"TWINT","brand":"TWINT","maskedNumber":"+41 •• ••• 42 42","expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":false,"mandateReference":null},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"accountToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"accountToken"}]},
+      },
+    },
+    401: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    422: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this payment instrument","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  createPublicTwint: {
+    201: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "twintAccount": {"id":8502,"type":"TWINT","brand":"TWINT","maskedNumber":"+41 •• ••• 42 42","expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":false,"mandateReference":null},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"accountToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"accountToken"}]},
+      },
+    },
+    422: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this payment instrument","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
       },
     },
     429: {
@@ -182,7 +639,6 @@ export const examples: MockTable<
       examples: {
         "paymentMethods": [{"paymentMethod":"CREDIT_CARD","paymentType":"CREDIT_CARD","authenticationRequired":true}],
         "emptyList": [],
-        "methodWithoutType": [{"paymentMethod":"CREDIT_CARD","paymentType":null,"authenticationRequired":true}],
       },
     },
     400: {
@@ -195,6 +651,44 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getPublicAccountBalance: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "owedBalance": {"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"name":"M••• M•••","paymentMethod":"DIRECT_DEBIT","balance":{"amount":34.9,"currency":"EUR"}},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"token: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"token"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "accountbalance.error.notfound": {"errorMessage":"There is no such link, or nothing is owed any more","errorCode":"accountbalance.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {

@@ -8,6 +8,7 @@ export const examples: MockTable<
   | 'getPublicStudio'
   | 'getAnyStudioLogo'
   | 'getStudioLogo'
+  | 'getSepaAgreement'
 > = {
   getHomeStudio: {
     200: {
@@ -189,6 +190,45 @@ export const examples: MockTable<
       examples: {
         "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
         "logo.error.notfound": {"errorMessage":"There is no logo","errorCode":"logo.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    500: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "internal.error": {"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    502: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "maintenance": {"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    503: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "service.error.unavailable": {"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+  },
+  getSepaAgreement: {
+    200: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "sepaAgreement": {"title":"SEPA Direct Debit Mandate","authorization":"By giving this mandate you authorise (A) Northside Mitte to send instructions to your bank to debit your account and (B) your bank to debit your account in accordance with the instructions from Northside Mitte.","refundNotice":"As part of your rights, you are entitled to a refund from your bank under the terms and conditions of your agreement with your bank. A refund must be claimed within eight weeks starting from the date on which your account was debited.","creditorName":"Northside Mitte","creditorId":"DE98ZZZ09999999999","creditorAddress":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"mandateReference":"NO1001-7K3M9QX2WA","paymentType":"RECURRENT"},
+      },
+    },
+    400: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "validation.error.invalid": {"errorMessage":"studioId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"studioId"}]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+        "studio.error.nosepaagreement": {"errorMessage":"The studio takes no direct debits","errorCode":"studio.error.nosepaagreement","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {

@@ -13,6 +13,8 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "tokenizationInitiated": {"tokenizationReference":"7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","state":"INITIATED","challengeUrl":"/payment-provider/challenge/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","declineReason":null,"expiresAt":"2026-11-26T14:30:00+01:00","paymentInstrumentId":null},
+        "tokenizationAuthorized": {"tokenizationReference":"7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","state":"AUTHORIZED","challengeUrl":null,"declineReason":null,"expiresAt":"2026-11-26T14:30:00+01:00","paymentInstrumentId":null},
+        "tokenizationDeclined": {"tokenizationReference":"7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001","state":"DECLINED","challengeUrl":null,"declineReason":"CARD_REFUSED","expiresAt":"2026-11-26T14:30:00+01:00","paymentInstrumentId":null},
       },
     },
     400: {
@@ -31,6 +33,18 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    409: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "paymentinstrument.error.mandateused": {"errorMessage":"This mandate reference was used before","errorCode":"paymentinstrument.error.mandateused","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    422: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "payment.error.methodnotallowed": {"errorMessage":"This cannot be paid in this way here","errorCode":"payment.error.methodnotallowed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"PAYPAL"}]},
       },
     },
     500: {
@@ -56,7 +70,7 @@ export const examples: MockTable<
     200: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "confirmedCard": {"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true},
+        "confirmedCard": {"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true,"mandateReference":null},
       },
     },
     400: {
@@ -86,7 +100,7 @@ export const examples: MockTable<
     422: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this card","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
+        "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this payment instrument","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
       },
     },
     500: {
@@ -160,6 +174,7 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "paymentMethods": [{"paymentMethod":"CREDIT_CARD","paymentType":"CREDIT_CARD","authenticationRequired":true}],
+        "methodWithoutType": [{"paymentMethod":"FINION_PAY","paymentType":null,"authenticationRequired":true}],
         "emptyList": [],
       },
     },

@@ -7,7 +7,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { AppointmentPriceState } from './appointmentPriceState.ts';
-import type { PaymentMethod } from './paymentMethod.ts';
+import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
 /**
  * Something to be bought for an appointment.
@@ -33,8 +33,8 @@ export interface BookingOffer {
   description: string;
   price: AppointmentPriceState;
   /**
-     * How it can be paid.
-     * @maxItems 8
+     * How it can be paid; empty where nothing is to be paid.
+     * @maxItems 7
      */
-  paymentMethods: PaymentMethod[];
+  paymentMethods: OnlinePaymentMethod[];
 }

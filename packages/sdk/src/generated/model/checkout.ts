@@ -10,8 +10,8 @@ import type { CheckoutState } from './checkoutState.ts';
 import type { CheckoutType } from './checkoutType.ts';
 import type { DeclineReason } from './declineReason.ts';
 import type { Money } from './money.ts';
+import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { PaymentInstrument } from './paymentInstrument.ts';
-import type { PaymentMethod } from './paymentMethod.ts';
 
 /**
  * A purchase on its way.
@@ -33,7 +33,8 @@ export interface Checkout {
      */
   organizationUnitId: number;
   price: Money;
-  paymentMethod: PaymentMethod;
+  /** How it is paid; null where nothing is to be paid. */
+  paymentMethod: OnlinePaymentMethod | null;
   /** What pays. */
   paymentInstrument: PaymentInstrument | null;
   /** Why it failed. */

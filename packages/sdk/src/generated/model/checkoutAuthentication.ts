@@ -20,7 +20,7 @@ export interface CheckoutAuthentication {
   checkoutId: string;
   state: CheckoutState;
   /**
-     * Page of the payment provider; null when the bank asks for nothing.
+     * Page of the payment provider; null when the bank asks for nothing, or the holder has answered and the provider has not yet said what.
      * @minLength 1
      * @maxLength 2000
      * @nullable

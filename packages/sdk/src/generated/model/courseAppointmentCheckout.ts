@@ -14,8 +14,8 @@ import type { CourseAppointmentCheckoutType } from './courseAppointmentCheckoutT
 import type { CustomerData } from './customerData.ts';
 import type { DeclineReason } from './declineReason.ts';
 import type { Money } from './money.ts';
+import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { PaymentInstrument } from './paymentInstrument.ts';
-import type { PaymentMethod } from './paymentMethod.ts';
 
 /**
  * The purchase of a place in a course.
@@ -37,7 +37,8 @@ export interface CourseAppointmentCheckout {
      */
   organizationUnitId: number;
   price: Money;
-  paymentMethod: PaymentMethod;
+  /** How it is paid; null where nothing is to be paid. */
+  paymentMethod: OnlinePaymentMethod | null;
   /** What pays. */
   paymentInstrument: PaymentInstrument | null;
   /** Why it failed. */

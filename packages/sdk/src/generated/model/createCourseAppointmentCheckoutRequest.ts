@@ -7,7 +7,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { CustomerData } from './customerData.ts';
-import type { PaymentMethod } from './paymentMethod.ts';
+import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
 /**
  * What is bought, by whom, and what pays.
@@ -26,13 +26,15 @@ export interface CreateCourseAppointmentCheckoutRequest {
      */
   offerId: number;
   customerData: CustomerData;
-  paymentMethod: PaymentMethod;
+  /** How it is paid; null where nothing is to be paid. */
+  paymentMethod: OnlinePaymentMethod | null;
   /**
-     * What pays.
+     * What pays; null where the offer costs nothing.
      * @minimum 1
      * @maximum 9007199254740991
+     * @nullable
      */
-  paymentInstrumentId: number;
+  paymentInstrumentId: number | null;
   /** Whether to wait for a place when none is free; without it a full course answers 409. */
   joinWaitingList: boolean;
 }

@@ -7,7 +7,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { CustomerData } from './customerData.ts';
-import type { PaymentMethod } from './paymentMethod.ts';
+import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
 /**
  * What is bought, by whom, and the tokenization or kept instrument that pays.
@@ -26,7 +26,8 @@ export interface CreateCourseAppointmentCheckoutV4Request {
      */
   offerId: number;
   customerData: CustomerData;
-  paymentMethod: PaymentMethod;
+  /** How it is paid; null where nothing is to be paid. */
+  paymentMethod: OnlinePaymentMethod | null;
   /** Whether to wait for a place when none is free; without it a full course answers 409. */
   joinWaitingList: boolean;
   /**

@@ -8,7 +8,7 @@
  */
 
 /**
- * Why a bank says no.
+ * Why a bank or a payment service says no. DEBIT_RETURNED: a direct debit was taken and came back.
  */
 export type DeclineReason = typeof DeclineReason[keyof typeof DeclineReason];
 
@@ -17,5 +17,7 @@ export const DeclineReason = {
   INSUFFICIENT_FUNDS: 'INSUFFICIENT_FUNDS',
   CARD_REFUSED: 'CARD_REFUSED',
   CARD_EXPIRED: 'CARD_EXPIRED',
+  ACCOUNT_REFUSED: 'ACCOUNT_REFUSED',
   AUTHENTICATION_FAILED: 'AUTHENTICATION_FAILED',
+  DEBIT_RETURNED: 'DEBIT_RETURNED',
 } as const;

@@ -6,7 +6,8 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { PaymentMethod } from './paymentMethod.ts';
+import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
+import type { SepaMandate } from './sepaMandate.ts';
 
 /**
  * What is to be tokenized.
@@ -18,7 +19,7 @@ export interface InitiateTokenizationRequest {
      * @maximum 9007199254740991
      */
   organizationUnitId: number;
-  paymentMethod: PaymentMethod;
+  paymentMethod: OnlinePaymentMethod;
   /**
      * Path in the portal to come back to; must start with a single slash.
      * @minLength 1
@@ -26,4 +27,6 @@ export interface InitiateTokenizationRequest {
      * @pattern ^/(?![/\\])
      */
   returnPath: string;
+  /** Required for DIRECT_DEBIT; left out or null for all others. */
+  sepaMandate?: SepaMandate | null;
 }

@@ -20,16 +20,16 @@ export interface PaymentInstrument {
   id: number;
   type: PaymentType;
   /**
-     * Brand of a card.
+     * Brand of a card, the bank of an iDEAL account, or the service.
      * @minLength 1
      * @maxLength 40
      * @nullable
      */
   brand: string | null;
   /**
-     * Last four digits behind dots.
+     * What tells it from others, masked: the last four digits of a card or bank account, an e-mail address or a telephone number.
      * @minLength 4
-     * @maxLength 24
+     * @maxLength 80
      * @nullable
      */
   maskedNumber: string | null;
@@ -51,4 +51,12 @@ export interface PaymentInstrument {
   preferred: boolean;
   /** Whether the holder has confirmed it at the bank. */
   authenticated: boolean;
+  /**
+     * Of a direct debit, the mandate that its holder has given; null for all others.
+     * @minLength 8
+     * @maxLength 35
+     * @nullable
+     * @pattern ^[A-Z0-9-]{8,35}$
+     */
+  mandateReference: string | null;
 }

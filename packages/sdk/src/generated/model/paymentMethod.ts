@@ -8,7 +8,7 @@
  */
 
 /**
- * How something is paid.
+ * How a membership is paid; what pays a purchase online is OnlinePaymentMethod.
  */
 export type PaymentMethod = typeof PaymentMethod[keyof typeof PaymentMethod];
 

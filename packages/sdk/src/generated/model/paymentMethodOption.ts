@@ -6,14 +6,14 @@
  *
  * OpenAPI spec version: 0.1.0
  */
-import type { PaymentMethod } from './paymentMethod.ts';
+import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { PaymentType } from './paymentType.ts';
 
 /**
  * A way to pay here.
  */
 export interface PaymentMethodOption {
-  paymentMethod: PaymentMethod;
+  paymentMethod: OnlinePaymentMethod;
   /** The kind of instrument it needs; null when it needs none. */
   paymentType: PaymentType | null;
   /** Whether the bank asks for a confirmation. */

@@ -19,4 +19,5 @@ export const PaymentType = {
   IDEAL: 'IDEAL',
   PAYPAL: 'PAYPAL',
   TWINT: 'TWINT',
+  DIRECT_DEBIT: 'DIRECT_DEBIT',
 } as const;

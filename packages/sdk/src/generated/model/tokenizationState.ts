@@ -22,7 +22,7 @@ export interface TokenizationState {
   /** INITIATED until the holder has answered at the provider, AUTHORIZED after the yes, DECLINED after a no of the bank, CANCELED after a no of the holder, EXPIRED when too late, COMPLETED once an instrument exists. */
   state: TokenizationStateState;
   /**
-     * Page of the payment provider on which the holder answers; null when there is nothing left to answer.
+     * Page of the payment provider on which the holder answers; null when there is nothing left to answer. While INITIATED it is null once the holder has answered and the provider has not yet said what.
      * @minLength 1
      * @maxLength 2000
      * @nullable

@@ -1,14 +1,20 @@
 import { useGetContacts, useGetCustomerInfo, useGetProfile } from '@studio-portal/sdk/api/me';
+import { useStudio } from '../../../site/studio/StudioContext.tsx';
 import { knownPerson } from '../ContactForm/knownPerson.ts';
 
-/** Who is coming, as far as it is known: the tenant knows some, and the account says the rest of itself. */
+/**
+ * Who is coming, as far as it is known: the tenant knows some, and the account says the rest of itself. Of a visitor nothing is known
+ * (null).
+ */
 export function usePerson() {
-  const customer = useGetCustomerInfo();
-  const profile = useGetProfile();
-  const contacts = useGetContacts();
+  const isThere = useStudio().user !== undefined;
+  const query = { enabled: isThere };
+  const customer = useGetCustomerInfo({ query });
+  const profile = useGetProfile({ query });
+  const contacts = useGetContacts({ query });
   const known = customer.data && profile.data && contacts.data;
   return {
-    data: known && knownPerson(customer.data, profile.data, contacts.data),
+    data: isThere ? known && knownPerson(customer.data, profile.data, contacts.data) : null,
     error: customer.error ?? profile.error ?? contacts.error,
     refetch: () => Promise.all([customer.refetch(), profile.refetch(), contacts.refetch()]),
   };

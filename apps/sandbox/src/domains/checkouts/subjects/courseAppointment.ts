@@ -30,7 +30,7 @@ export async function courseOrderOf(db: Database, checkoutId: string): Promise<C
 }
 
 type CourseRequest = Pick<
-  Schemas['CreateCourseAppointmentCheckoutRequest'],
+  Schemas['CreateCourseAppointmentCheckoutV4Request'],
   'courseAppointmentId' | 'offerId' | 'joinWaitingList' | 'customerData' | 'paymentMethod'
 >;
 
@@ -121,13 +121,15 @@ export const courseAppointment: Subject = {
           .where(eq(courseAppointmentCheckouts.checkoutId, checkoutId));
       },
 
-      async revoke(now) {
+      async revoke(why, now) {
         const { bookingId } = await courseOrderOf(tx, checkoutId);
         const [booking] =
           bookingId === null
             ? []
             : await tx.select().from(bookings).where(eq(bookings.id, bookingId));
-        return booking ? giveUpPlace(tx, appointment, booking, null, now) : [];
+        return booking
+          ? giveUpPlace(tx, appointment, booking, why === 'REFUNDED' ? 'canceled' : null, now)
+          : [];
       },
     };
   },
@@ -138,10 +140,28 @@ export const courseAppointment: Subject = {
     if (news === 'WAITS') await tellBooking(tx, bookingId, 'waiting');
     // Whoever did not wait has read it in the answer.
     if (news === 'REVOKED' && waited) await tellBooking(tx, bookingId, 'declined');
-    if (news !== 'HANDED_OVER') return;
-    await tellBooking(tx, bookingId, waited ? 'movedUp' : 'booked');
+    if (news === 'HANDED_OVER') await tellBooking(tx, bookingId, waited ? 'movedUp' : 'booked');
+    if (news !== 'HANDED_OVER' && news !== 'SETTLED') return;
+    // There is no receipt for a debit that may still come back.
     const payment = await paymentOfCheckout(tx, checkoutId);
-    if (payment) await tellBooking(tx, bookingId, 'receipt');
+    if (payment?.state === 'CHARGED') await tellBooking(tx, bookingId, 'receipt');
+  },
+
+  async appointmentsOf(db, checkoutId) {
+    const { appointmentId, bookingId } = await courseOrderOf(db, checkoutId);
+    if (bookingId === null) return [];
+    const [booking] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
+    if (!booking) return [];
+    const { appointment, course } = await appointmentOf(db, appointmentId);
+    return [
+      {
+        name: course.name,
+        startsAt: appointment.startsAt,
+        endsAt: appointment.endsAt,
+        isBooked: booking.status === 'BOOKED',
+        bookingUuid: booking.uuid,
+      },
+    ];
   },
 
   async titleOf(db, checkoutId) {

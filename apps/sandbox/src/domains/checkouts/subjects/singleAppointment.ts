@@ -165,6 +165,19 @@ export const singleAppointment: Subject = {
     };
   },
 
+  async appointmentsOf(db, checkoutId) {
+    const { appointmentId, offerId } = await orderOf(db, checkoutId);
+    if (appointmentId === null) return [];
+    const [booked] = await db
+      .select()
+      .from(singleAppointments)
+      .where(eq(singleAppointments.id, appointmentId));
+    if (!booked) return [];
+    const { name } = await offerOf(db, offerId);
+    const { startsAt, endsAt, status } = booked;
+    return [{ name, startsAt, endsAt, isBooked: status === 'BOOKED', bookingUuid: null }];
+  },
+
   async titleOf(db, checkoutId) {
     return (await offerOf(db, (await orderOf(db, checkoutId)).offerId)).name;
   },

@@ -11,7 +11,7 @@ export const csCZ: BookingTexts = {
     reference: 'Reference:',
   },
   button: 'Zobrazit moje rezervace',
-  guestButton: 'Zobrazit lekci',
+  guestBooking: 'Zobrazit nebo zrušit rezervaci',
   charged: 'Strhli jsme částku {amount}.',
   waitingCharge: 'Částku {amount} strhneme, jen pokud na vás vyjde místo.',
   refunded: 'Vrátíme vám částku {amount} stejným způsobem platby.',

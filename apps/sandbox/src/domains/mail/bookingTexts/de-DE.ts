@@ -11,7 +11,7 @@ export const deDE: BookingTexts = {
     reference: 'Referenz:',
   },
   button: 'Meine Buchungen ansehen',
-  guestButton: 'Kurs ansehen',
+  guestBooking: 'Buchung ansehen oder stornieren',
   charged: 'Wir haben {amount} abgebucht.',
   waitingCharge: 'Abgebucht werden {amount} nur, wenn du einen Platz bekommst.',
   refunded: 'Wir erstatten dir {amount} über deine Zahlungsart.',

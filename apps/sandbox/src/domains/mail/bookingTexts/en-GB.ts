@@ -11,7 +11,7 @@ export const enGB: BookingTexts = {
     reference: 'Reference:',
   },
   button: 'View my bookings',
-  guestButton: 'View the class',
+  guestBooking: 'View or cancel your booking',
   charged: 'We’ve charged {amount}.',
   waitingCharge: 'You’ll only be charged {amount} if you get a place.',
   refunded: 'We’re refunding {amount} to your payment method.',

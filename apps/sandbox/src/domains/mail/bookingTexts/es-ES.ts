@@ -11,7 +11,7 @@ export const esES: BookingTexts = {
     reference: 'Referencia:',
   },
   button: 'Ver mis reservas',
-  guestButton: 'Ver la clase',
+  guestBooking: 'Ver o cancelar la reserva',
   charged: 'Hemos cobrado {amount}.',
   waitingCharge: 'Solo te cobraremos {amount} si consigues una plaza.',
   refunded: 'Te devolvemos {amount} al método de pago que usaste.',

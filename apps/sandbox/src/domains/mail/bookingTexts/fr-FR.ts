@@ -11,7 +11,7 @@ export const frFR: BookingTexts = {
     reference: 'Référence :',
   },
   button: 'Voir mes réservations',
-  guestButton: 'Voir le cours',
+  guestBooking: 'Voir ou annuler la réservation',
   charged: 'Nous avons débité {amount}.',
   waitingCharge: 'Le montant de {amount} ne sera débité que si vous obtenez une place.',
   refunded: 'Nous vous remboursons {amount} sur votre moyen de paiement.',

@@ -11,7 +11,7 @@ export const huHU: BookingTexts = {
     reference: 'Hivatkozás:',
   },
   button: 'Foglalásaim megtekintése',
-  guestButton: 'Az óra megtekintése',
+  guestBooking: 'Foglalás megtekintése vagy lemondása',
   charged: 'Megterheltük a kártyádat, összeg: {amount}.',
   waitingCharge: 'Csak akkor terheljük meg a kártyádat, ha helyet kapsz. Összeg: {amount}.',
   refunded: 'Visszatérítjük a befizetett összeget: {amount}.',

@@ -11,7 +11,7 @@ export const itIT: BookingTexts = {
     reference: 'Riferimento:',
   },
   button: 'Vedi le mie prenotazioni',
-  guestButton: 'Vedi la lezione',
+  guestBooking: 'Vedi o annulla la prenotazione',
   charged: 'Abbiamo addebitato {amount}.',
   waitingCharge: 'Ti addebiteremo {amount} solo se ottieni un posto.',
   refunded: 'Ti rimborsiamo {amount} sul metodo di pagamento che hai usato.',

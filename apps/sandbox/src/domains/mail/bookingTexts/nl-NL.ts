@@ -11,7 +11,7 @@ export const nlNL: BookingTexts = {
     reference: 'Referentie:',
   },
   button: 'Mijn boekingen bekijken',
-  guestButton: 'Les bekijken',
+  guestBooking: 'Boeking bekijken of annuleren',
   charged: 'We hebben {amount} afgeschreven.',
   waitingCharge: 'We schrijven {amount} alleen af als je een plek krijgt.',
   refunded: 'Je krijgt {amount} terug via je betaalmethode.',

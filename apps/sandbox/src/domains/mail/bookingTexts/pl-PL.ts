@@ -11,7 +11,7 @@ export const plPL: BookingTexts = {
     reference: 'Numer:',
   },
   button: 'Zobacz moje rezerwacje',
-  guestButton: 'Zobacz zajęcia',
+  guestBooking: 'Zobacz lub anuluj rezerwację',
   charged: 'Pobraliśmy płatność: {amount}.',
   waitingCharge: 'Płatność pobierzemy tylko wtedy, gdy zwolni się dla Ciebie miejsce: {amount}.',
   refunded: 'Zwracamy pieniądze tą samą metodą płatności: {amount}.',

@@ -11,7 +11,7 @@ export const slSI: BookingTexts = {
     reference: 'Referenca:',
   },
   button: 'Oglejte si svoje rezervacije',
-  guestButton: 'Oglejte si vadbo',
+  guestBooking: 'Oglejte si ali odpovejte rezervacijo',
   charged: 'Zaračunali smo znesek {amount}.',
   waitingCharge: 'Znesek {amount} bomo zaračunali le, če dobite mesto.',
   refunded: 'Vrnemo vam znesek {amount} z istim načinom plačila.',

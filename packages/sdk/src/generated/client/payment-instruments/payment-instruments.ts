@@ -8,6 +8,7 @@
  */
 import {
   queryOptions as queryOptionsBuilder,
+  skipToken,
   useMutation,
   useQuery,
   useSuspenseQuery
@@ -31,8 +32,16 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BancontactCardRequest
+} from '../../model/bancontactCardRequest.ts';
+
+import type {
   CreditCardRequest
 } from '../../model/creditCardRequest.ts';
+
+import type {
+  IdealRequest
+} from '../../model/idealRequest.ts';
 
 import type {
   ListAvailablePaymentTypesParams
@@ -53,6 +62,18 @@ import type {
 import type {
   PaymentType
 } from '../../model/paymentType.ts';
+
+import type {
+  PaypalRequest
+} from '../../model/paypalRequest.ts';
+
+import type {
+  PublicAccountBalance
+} from '../../model/publicAccountBalance.ts';
+
+import type {
+  TwintRequest
+} from '../../model/twintRequest.ts';
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
@@ -277,7 +298,161 @@ export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typ
 
 
 
-export const getCreateCreditCardUrl = () => {
+export const getArchivePaymentInstrumentUrl = (id: number,) => {
+
+
+
+
+  return `/v2/paymentinstruments/${encodeURIComponent(String(id))}/archive`
+}
+
+/**
+ * Keep an instrument no longer
+ *
+ * For the account that keeps it. It stays for the history of payments, is no longer offered or taken, and of the others the oldest becomes the preferred one if it was. Refused while an open checkout or a place on a waiting list is still to be charged with it, or a debit of it is on its way. A repetition changes nothing.
+ */
+export const archivePaymentInstrument = async (id: number, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+
+  return fetcher<void>('archivePaymentInstrument', [204, 400, 401, 404, 409, 500, 502, 503], getArchivePaymentInstrumentUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getArchivePaymentInstrumentMutationKey = () => ['archivePaymentInstrument'] as const;
+
+export const getArchivePaymentInstrumentMutationOptions = <TError = OperationError<'archivePaymentInstrument'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archivePaymentInstrument>>, TError,ArchivePaymentInstrumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof archivePaymentInstrument>>, TError,ArchivePaymentInstrumentMutationVariables, TContext> => {
+
+const mutationKey = getArchivePaymentInstrumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof archivePaymentInstrument>>, ArchivePaymentInstrumentMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  archivePaymentInstrument(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ArchivePaymentInstrumentMutationResult = NonNullable<Awaited<ReturnType<typeof archivePaymentInstrument>>>
+
+export type ArchivePaymentInstrumentMutationError = OperationError<'archivePaymentInstrument'>
+    export type ArchivePaymentInstrumentMutationVariables = {id: number}
+
+/**
+ * Keep an instrument no longer
+ *
+ * For the account that keeps it. It stays for the history of payments, is no longer offered or taken, and of the others the oldest becomes the preferred one if it was. Refused while an open checkout or a place on a waiting list is still to be charged with it, or a debit of it is on its way. A repetition changes nothing.
+ */
+export const useArchivePaymentInstrument = <TError = OperationError<'archivePaymentInstrument'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof archivePaymentInstrument>>, TError,ArchivePaymentInstrumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof archivePaymentInstrument>>,
+        TError,
+        ArchivePaymentInstrumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getArchivePaymentInstrumentMutationOptions(options), queryClient);
+    }
+    export const getPreferPaymentInstrumentUrl = (id: number,) => {
+
+
+
+
+  return `/v2/paymentinstruments/${encodeURIComponent(String(id))}/prefer`
+}
+
+/**
+ * Offer an instrument first
+ *
+ * For the account that keeps it. The one that was preferred before is so no longer; exactly one is. A repetition changes nothing.
+ */
+export const preferPaymentInstrument = async (id: number, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+
+  return fetcher<PaymentInstrument>('preferPaymentInstrument', [200, 400, 401, 404, 500, 502, 503], getPreferPaymentInstrumentUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getPreferPaymentInstrumentMutationKey = () => ['preferPaymentInstrument'] as const;
+
+export const getPreferPaymentInstrumentMutationOptions = <TError = OperationError<'preferPaymentInstrument'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof preferPaymentInstrument>>, TError,PreferPaymentInstrumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof preferPaymentInstrument>>, TError,PreferPaymentInstrumentMutationVariables, TContext> => {
+
+const mutationKey = getPreferPaymentInstrumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof preferPaymentInstrument>>, PreferPaymentInstrumentMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  preferPaymentInstrument(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreferPaymentInstrumentMutationResult = NonNullable<Awaited<ReturnType<typeof preferPaymentInstrument>>>
+
+export type PreferPaymentInstrumentMutationError = OperationError<'preferPaymentInstrument'>
+    export type PreferPaymentInstrumentMutationVariables = {id: number}
+
+/**
+ * Offer an instrument first
+ *
+ * For the account that keeps it. The one that was preferred before is so no longer; exactly one is. A repetition changes nothing.
+ */
+export const usePreferPaymentInstrument = <TError = OperationError<'preferPaymentInstrument'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof preferPaymentInstrument>>, TError,PreferPaymentInstrumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof preferPaymentInstrument>>,
+        TError,
+        PreferPaymentInstrumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreferPaymentInstrumentMutationOptions(options), queryClient);
+    }
+    export const getCreateCreditCardUrl = () => {
 
 
 
@@ -427,6 +602,606 @@ export const useCreatePublicCreditCard = <TError = OperationError<'createPublicC
       > => {
       return useMutation(getCreatePublicCreditCardMutationOptions(options), queryClient);
     }
+    export const getCreateBancontactCardUrl = () => {
+
+
+
+
+  return `/v3/paymentinstruments/bancontactcard`
+}
+
+/**
+ * Keep a Bancontact card for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ */
+export const createBancontactCard = async (bancontactCardRequest: BancontactCardRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+return fetcher<PaymentInstrument>('createBancontactCard', [201, 400, 401, 422, 500, 502, 503], getCreateBancontactCardUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(bancontactCardRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateBancontactCardMutationKey = () => ['createBancontactCard'] as const;
+
+export const getCreateBancontactCardMutationOptions = <TError = OperationError<'createBancontactCard'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBancontactCard>>, TError,CreateBancontactCardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createBancontactCard>>, TError,CreateBancontactCardMutationVariables, TContext> => {
+
+const mutationKey = getCreateBancontactCardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBancontactCard>>, CreateBancontactCardMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createBancontactCard(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateBancontactCardMutationResult = NonNullable<Awaited<ReturnType<typeof createBancontactCard>>>
+    export type CreateBancontactCardMutationBody = BancontactCardRequest
+export type CreateBancontactCardMutationError = OperationError<'createBancontactCard'>
+    export type CreateBancontactCardMutationVariables = {data: BancontactCardRequest}
+
+/**
+ * Keep a Bancontact card for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ */
+export const useCreateBancontactCard = <TError = OperationError<'createBancontactCard'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBancontactCard>>, TError,CreateBancontactCardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createBancontactCard>>,
+        TError,
+        CreateBancontactCardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateBancontactCardMutationOptions(options), queryClient);
+    }
+    export const getCreatePublicBancontactCardUrl = () => {
+
+
+
+
+  return `/v3/public/paymentinstruments/bancontactcard`
+}
+
+/**
+ * Use a Bancontact card without an account
+ *
+ * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the card, so keep it secret. A repetition makes a second one.
+ */
+export const createPublicBancontactCard = async (bancontactCardRequest: BancontactCardRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+return fetcher<PaymentInstrument>('createPublicBancontactCard', [201, 400, 422, 429, 500, 502, 503], getCreatePublicBancontactCardUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(bancontactCardRequest)
+  }
+);}
+
+
+
+
+
+export const getCreatePublicBancontactCardMutationKey = () => ['createPublicBancontactCard'] as const;
+
+export const getCreatePublicBancontactCardMutationOptions = <TError = OperationError<'createPublicBancontactCard'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicBancontactCard>>, TError,CreatePublicBancontactCardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPublicBancontactCard>>, TError,CreatePublicBancontactCardMutationVariables, TContext> => {
+
+const mutationKey = getCreatePublicBancontactCardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicBancontactCard>>, CreatePublicBancontactCardMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPublicBancontactCard(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePublicBancontactCardMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicBancontactCard>>>
+    export type CreatePublicBancontactCardMutationBody = BancontactCardRequest
+export type CreatePublicBancontactCardMutationError = OperationError<'createPublicBancontactCard'>
+    export type CreatePublicBancontactCardMutationVariables = {data: BancontactCardRequest}
+
+/**
+ * Use a Bancontact card without an account
+ *
+ * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the card, so keep it secret. A repetition makes a second one.
+ */
+export const useCreatePublicBancontactCard = <TError = OperationError<'createPublicBancontactCard'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicBancontactCard>>, TError,CreatePublicBancontactCardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPublicBancontactCard>>,
+        TError,
+        CreatePublicBancontactCardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePublicBancontactCardMutationOptions(options), queryClient);
+    }
+    export const getCreateIdealUrl = () => {
+
+
+
+
+  return `/v3/paymentinstruments/ideal`
+}
+
+/**
+ * Keep a bank account by iDEAL for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ */
+export const createIdeal = async (idealRequest: IdealRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+return fetcher<PaymentInstrument>('createIdeal', [201, 400, 401, 422, 500, 502, 503], getCreateIdealUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(idealRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateIdealMutationKey = () => ['createIdeal'] as const;
+
+export const getCreateIdealMutationOptions = <TError = OperationError<'createIdeal'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIdeal>>, TError,CreateIdealMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createIdeal>>, TError,CreateIdealMutationVariables, TContext> => {
+
+const mutationKey = getCreateIdealMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createIdeal>>, CreateIdealMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createIdeal(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateIdealMutationResult = NonNullable<Awaited<ReturnType<typeof createIdeal>>>
+    export type CreateIdealMutationBody = IdealRequest
+export type CreateIdealMutationError = OperationError<'createIdeal'>
+    export type CreateIdealMutationVariables = {data: IdealRequest}
+
+/**
+ * Keep a bank account by iDEAL for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ */
+export const useCreateIdeal = <TError = OperationError<'createIdeal'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIdeal>>, TError,CreateIdealMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createIdeal>>,
+        TError,
+        CreateIdealMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateIdealMutationOptions(options), queryClient);
+    }
+    export const getCreatePublicIdealUrl = () => {
+
+
+
+
+  return `/v3/public/paymentinstruments/ideal`
+}
+
+/**
+ * Use a bank account by iDEAL without an account
+ *
+ * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
+ */
+export const createPublicIdeal = async (idealRequest: IdealRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+return fetcher<PaymentInstrument>('createPublicIdeal', [201, 400, 422, 429, 500, 502, 503], getCreatePublicIdealUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(idealRequest)
+  }
+);}
+
+
+
+
+
+export const getCreatePublicIdealMutationKey = () => ['createPublicIdeal'] as const;
+
+export const getCreatePublicIdealMutationOptions = <TError = OperationError<'createPublicIdeal'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicIdeal>>, TError,CreatePublicIdealMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPublicIdeal>>, TError,CreatePublicIdealMutationVariables, TContext> => {
+
+const mutationKey = getCreatePublicIdealMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicIdeal>>, CreatePublicIdealMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPublicIdeal(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePublicIdealMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicIdeal>>>
+    export type CreatePublicIdealMutationBody = IdealRequest
+export type CreatePublicIdealMutationError = OperationError<'createPublicIdeal'>
+    export type CreatePublicIdealMutationVariables = {data: IdealRequest}
+
+/**
+ * Use a bank account by iDEAL without an account
+ *
+ * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
+ */
+export const useCreatePublicIdeal = <TError = OperationError<'createPublicIdeal'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicIdeal>>, TError,CreatePublicIdealMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPublicIdeal>>,
+        TError,
+        CreatePublicIdealMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePublicIdealMutationOptions(options), queryClient);
+    }
+    export const getCreatePaypalUrl = () => {
+
+
+
+
+  return `/v3/paymentinstruments/paypal`
+}
+
+/**
+ * Keep a PayPal account for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ */
+export const createPaypal = async (paypalRequest: PaypalRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+return fetcher<PaymentInstrument>('createPaypal', [201, 400, 401, 422, 500, 502, 503], getCreatePaypalUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(paypalRequest)
+  }
+);}
+
+
+
+
+
+export const getCreatePaypalMutationKey = () => ['createPaypal'] as const;
+
+export const getCreatePaypalMutationOptions = <TError = OperationError<'createPaypal'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaypal>>, TError,CreatePaypalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPaypal>>, TError,CreatePaypalMutationVariables, TContext> => {
+
+const mutationKey = getCreatePaypalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPaypal>>, CreatePaypalMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPaypal(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePaypalMutationResult = NonNullable<Awaited<ReturnType<typeof createPaypal>>>
+    export type CreatePaypalMutationBody = PaypalRequest
+export type CreatePaypalMutationError = OperationError<'createPaypal'>
+    export type CreatePaypalMutationVariables = {data: PaypalRequest}
+
+/**
+ * Keep a PayPal account for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ */
+export const useCreatePaypal = <TError = OperationError<'createPaypal'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaypal>>, TError,CreatePaypalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPaypal>>,
+        TError,
+        CreatePaypalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePaypalMutationOptions(options), queryClient);
+    }
+    export const getCreatePublicPaypalUrl = () => {
+
+
+
+
+  return `/v3/public/paymentinstruments/paypal`
+}
+
+/**
+ * Use a PayPal account without an account
+ *
+ * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
+ */
+export const createPublicPaypal = async (paypalRequest: PaypalRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+return fetcher<PaymentInstrument>('createPublicPaypal', [201, 400, 422, 429, 500, 502, 503], getCreatePublicPaypalUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(paypalRequest)
+  }
+);}
+
+
+
+
+
+export const getCreatePublicPaypalMutationKey = () => ['createPublicPaypal'] as const;
+
+export const getCreatePublicPaypalMutationOptions = <TError = OperationError<'createPublicPaypal'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicPaypal>>, TError,CreatePublicPaypalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPublicPaypal>>, TError,CreatePublicPaypalMutationVariables, TContext> => {
+
+const mutationKey = getCreatePublicPaypalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicPaypal>>, CreatePublicPaypalMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPublicPaypal(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePublicPaypalMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicPaypal>>>
+    export type CreatePublicPaypalMutationBody = PaypalRequest
+export type CreatePublicPaypalMutationError = OperationError<'createPublicPaypal'>
+    export type CreatePublicPaypalMutationVariables = {data: PaypalRequest}
+
+/**
+ * Use a PayPal account without an account
+ *
+ * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
+ */
+export const useCreatePublicPaypal = <TError = OperationError<'createPublicPaypal'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicPaypal>>, TError,CreatePublicPaypalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPublicPaypal>>,
+        TError,
+        CreatePublicPaypalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePublicPaypalMutationOptions(options), queryClient);
+    }
+    export const getCreateTwintUrl = () => {
+
+
+
+
+  return `/v3/paymentinstruments/twint`
+}
+
+/**
+ * Keep a TWINT account for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ */
+export const createTwint = async (twintRequest: TwintRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+return fetcher<PaymentInstrument>('createTwint', [201, 400, 401, 422, 500, 502, 503], getCreateTwintUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(twintRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateTwintMutationKey = () => ['createTwint'] as const;
+
+export const getCreateTwintMutationOptions = <TError = OperationError<'createTwint'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTwint>>, TError,CreateTwintMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTwint>>, TError,CreateTwintMutationVariables, TContext> => {
+
+const mutationKey = getCreateTwintMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTwint>>, CreateTwintMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTwint(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTwintMutationResult = NonNullable<Awaited<ReturnType<typeof createTwint>>>
+    export type CreateTwintMutationBody = TwintRequest
+export type CreateTwintMutationError = OperationError<'createTwint'>
+    export type CreateTwintMutationVariables = {data: TwintRequest}
+
+/**
+ * Keep a TWINT account for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ */
+export const useCreateTwint = <TError = OperationError<'createTwint'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTwint>>, TError,CreateTwintMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTwint>>,
+        TError,
+        CreateTwintMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTwintMutationOptions(options), queryClient);
+    }
+    export const getCreatePublicTwintUrl = () => {
+
+
+
+
+  return `/v3/public/paymentinstruments/twint`
+}
+
+/**
+ * Use a TWINT account without an account
+ *
+ * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
+ */
+export const createPublicTwint = async (twintRequest: TwintRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+return fetcher<PaymentInstrument>('createPublicTwint', [201, 400, 422, 429, 500, 502, 503], getCreatePublicTwintUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(twintRequest)
+  }
+);}
+
+
+
+
+
+export const getCreatePublicTwintMutationKey = () => ['createPublicTwint'] as const;
+
+export const getCreatePublicTwintMutationOptions = <TError = OperationError<'createPublicTwint'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicTwint>>, TError,CreatePublicTwintMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPublicTwint>>, TError,CreatePublicTwintMutationVariables, TContext> => {
+
+const mutationKey = getCreatePublicTwintMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicTwint>>, CreatePublicTwintMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPublicTwint(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePublicTwintMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicTwint>>>
+    export type CreatePublicTwintMutationBody = TwintRequest
+export type CreatePublicTwintMutationError = OperationError<'createPublicTwint'>
+    export type CreatePublicTwintMutationVariables = {data: TwintRequest}
+
+/**
+ * Use a TWINT account without an account
+ *
+ * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
+ */
+export const useCreatePublicTwint = <TError = OperationError<'createPublicTwint'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicTwint>>, TError,CreatePublicTwintMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPublicTwint>>,
+        TError,
+        CreatePublicTwintMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePublicTwintMutationOptions(options), queryClient);
+    }
     export const getListAvailablePaymentTypesUrl = (params: ListAvailablePaymentTypesParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -445,7 +1220,7 @@ export const useCreatePublicCreditCard = <TError = OperationError<'createPublicC
 /**
  * Kinds of instrument that a studio takes
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
  */
 export const listAvailablePaymentTypes = async (params: ListAvailablePaymentTypesParams, options?: Parameters<typeof fetcher>[3]): Promise<PaymentType[]> => {
 
@@ -490,7 +1265,7 @@ export type ListAvailablePaymentTypesQueryError = OperationError<'listAvailableP
 /**
  * Kinds of instrument that a studio takes
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
  */
 export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>> & Pick<
@@ -505,7 +1280,7 @@ export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof l
 /**
  * Kinds of instrument that a studio takes
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
  */
 export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>> & Pick<
@@ -520,7 +1295,7 @@ export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof l
 /**
  * Kinds of instrument that a studio takes
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
  */
 export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -529,7 +1304,7 @@ export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof l
 /**
  * Kinds of instrument that a studio takes
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
  */
 export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -546,7 +1321,7 @@ export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof l
 /**
  * Kinds of instrument that a studio takes
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
  */
 export const prefetchListAvailablePaymentTypesQuery = async <TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  queryClient: QueryClient, params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -600,7 +1375,7 @@ export type ListAvailablePaymentTypesSuspenseQueryError = OperationError<'listAv
 /**
  * Kinds of instrument that a studio takes
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
  */
 export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -609,7 +1384,7 @@ export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<
 /**
  * Kinds of instrument that a studio takes
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
  */
 export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -618,7 +1393,7 @@ export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<
 /**
  * Kinds of instrument that a studio takes
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
  */
 export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -627,7 +1402,7 @@ export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<
 /**
  * Kinds of instrument that a studio takes
  *
- * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. So far no kind but CREDIT_CARD.
+ * For anybody. The kinds alone, for a form that adds an instrument; how to pay, and which kind that needs, is in listPublicPaymentMethods. FINION_PAY has none: nothing is kept for it.
  */
 export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(
  params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -664,7 +1439,7 @@ export const getListPublicPaymentMethodsUrl = (params: ListPublicPaymentMethodsP
 /**
  * Ways to pay that a studio takes
  *
- * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
  */
 export const listPublicPaymentMethods = async (params: ListPublicPaymentMethodsParams, options?: Parameters<typeof fetcher>[3]): Promise<PaymentMethodOption[]> => {
 
@@ -709,7 +1484,7 @@ export type ListPublicPaymentMethodsQueryError = OperationError<'listPublicPayme
 /**
  * Ways to pay that a studio takes
  *
- * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
  */
 export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>> & Pick<
@@ -724,7 +1499,7 @@ export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof li
 /**
  * Ways to pay that a studio takes
  *
- * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
  */
 export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>> & Pick<
@@ -739,7 +1514,7 @@ export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof li
 /**
  * Ways to pay that a studio takes
  *
- * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
  */
 export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -748,7 +1523,7 @@ export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof li
 /**
  * Ways to pay that a studio takes
  *
- * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
  */
 export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -765,7 +1540,7 @@ export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof li
 /**
  * Ways to pay that a studio takes
  *
- * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
  */
 export const prefetchListPublicPaymentMethodsQuery = async <TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  queryClient: QueryClient, params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -819,7 +1594,7 @@ export type ListPublicPaymentMethodsSuspenseQueryError = OperationError<'listPub
 /**
  * Ways to pay that a studio takes
  *
- * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
  */
 export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -828,7 +1603,7 @@ export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<t
 /**
  * Ways to pay that a studio takes
  *
- * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
  */
 export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -837,7 +1612,7 @@ export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<t
 /**
  * Ways to pay that a studio takes
  *
- * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
  */
 export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -846,7 +1621,7 @@ export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<t
 /**
  * Ways to pay that a studio takes
  *
- * For anybody; the same as listTokenizationPaymentMethods has for who is logged in. Each with the kind of instrument that it needs. So far no way but CREDIT_CARD.
+ * For anybody. What pays without an account, each with the kind of instrument that it needs: no DIRECT_DEBIT, which takes a mandate, and no FINION_PAY; listTokenizationPaymentMethods has them for who is logged in.
  */
 export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(
  params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -854,6 +1629,218 @@ export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<t
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListPublicPaymentMethodsSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPublicAccountBalanceUrl = (token: string,) => {
+
+
+
+
+  return `/v3/public/accountbalance/${encodeURIComponent(String(token))}`
+}
+
+/**
+ * What somebody with a link owes
+ *
+ * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ */
+export const getPublicAccountBalance = async (token: string, options?: Parameters<typeof fetcher>[3]): Promise<PublicAccountBalance> => {
+
+  return fetcher<PublicAccountBalance>('getPublicAccountBalance', [200, 400, 404, 500, 502, 503], getGetPublicAccountBalanceUrl(token),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPublicAccountBalanceQueryKey = (token: string,) => queryKeyOf('getPublicAccountBalance', token);
+
+
+export const getGetPublicAccountBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAccountBalanceQueryKey(token);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicAccountBalance>>> = ({ signal, queryKey }) => getPublicAccountBalance(token, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: token === null || token === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicAccountBalanceQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicAccountBalance>>>
+export type GetPublicAccountBalanceQueryError = OperationError<'getPublicAccountBalance'>
+
+
+/**
+ * What somebody with a link owes
+ *
+ * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ */
+export function useGetPublicAccountBalance<TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
+ token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicAccountBalance>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicAccountBalance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What somebody with a link owes
+ *
+ * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ */
+export function useGetPublicAccountBalance<TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicAccountBalance>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicAccountBalance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What somebody with a link owes
+ *
+ * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ */
+export function useGetPublicAccountBalance<TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What somebody with a link owes
+ *
+ * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ */
+export function useGetPublicAccountBalance<TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicAccountBalanceQueryOptions(token,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * What somebody with a link owes
+ *
+ * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ */
+export const prefetchGetPublicAccountBalanceQuery = async <TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
+ queryClient: QueryClient, token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPublicAccountBalanceQueryOptions(token,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: What somebody with a link owes.
+ */
+export const invalidateGetPublicAccountBalance = async (
+ queryClient: QueryClient, token: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPublicAccountBalanceQueryKey(token) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPublicAccountBalanceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAccountBalanceQueryKey(token);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicAccountBalance>>> = ({ signal, queryKey }) => getPublicAccountBalance(token, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPublicAccountBalanceSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicAccountBalance>>>
+export type GetPublicAccountBalanceSuspenseQueryError = OperationError<'getPublicAccountBalance'>
+
+
+/**
+ * What somebody with a link owes
+ *
+ * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ */
+export function useGetPublicAccountBalanceSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
+ token: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What somebody with a link owes
+ *
+ * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ */
+export function useGetPublicAccountBalanceSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
+ token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What somebody with a link owes
+ *
+ * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ */
+export function useGetPublicAccountBalanceSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
+ token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What somebody with a link owes
+ *
+ * For anybody who has the link that a studio has sent. Tells the amount that is owed, in the major unit of the studio's currency, to which studio and how the membership is paid; of the person no more than the first letters. Changes nothing.
+ */
+export function useGetPublicAccountBalanceSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(
+ token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicAccountBalanceSuspenseQueryOptions(token,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -28,6 +28,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  SepaAgreement
+} from '../../model/sepaAgreement.ts';
+
+import type {
   Studio
 } from '../../model/studio.ts';
 
@@ -1126,6 +1130,218 @@ export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getSt
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetStudioLogoSuspenseQueryOptions(studioId,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetSepaAgreementUrl = (studioId: number,) => {
+
+
+
+
+  return `/nox/public/v1/studios/${encodeURIComponent(String(studioId))}/sepa/agreement`
+}
+
+/**
+ * The SEPA mandate of a studio
+ *
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ */
+export const getSepaAgreement = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<SepaAgreement> => {
+
+  return fetcher<SepaAgreement>('getSepaAgreement', [200, 400, 404, 500, 502, 503], getGetSepaAgreementUrl(studioId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSepaAgreementQueryKey = (studioId: number,) => queryKeyOf('getSepaAgreement', studioId);
+
+
+export const getGetSepaAgreementQueryOptions = <TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSepaAgreementQueryKey(studioId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSepaAgreement>>> = ({ signal, queryKey }) => getSepaAgreement(studioId, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: studioId === null || studioId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSepaAgreementQueryResult = NonNullable<Awaited<ReturnType<typeof getSepaAgreement>>>
+export type GetSepaAgreementQueryError = OperationError<'getSepaAgreement'>
+
+
+/**
+ * The SEPA mandate of a studio
+ *
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ */
+export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
+ studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSepaAgreement>>,
+          TError,
+          Awaited<ReturnType<typeof getSepaAgreement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The SEPA mandate of a studio
+ *
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ */
+export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSepaAgreement>>,
+          TError,
+          Awaited<ReturnType<typeof getSepaAgreement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The SEPA mandate of a studio
+ *
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ */
+export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The SEPA mandate of a studio
+ *
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ */
+export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSepaAgreementQueryOptions(studioId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The SEPA mandate of a studio
+ *
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ */
+export const prefetchGetSepaAgreementQuery = async <TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
+ queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSepaAgreementQueryOptions(studioId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: The SEPA mandate of a studio.
+ */
+export const invalidateGetSepaAgreement = async (
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSepaAgreementQueryKey(studioId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetSepaAgreementSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSepaAgreementQueryKey(studioId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSepaAgreement>>> = ({ signal, queryKey }) => getSepaAgreement(studioId, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetSepaAgreementSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSepaAgreement>>>
+export type GetSepaAgreementSuspenseQueryError = OperationError<'getSepaAgreement'>
+
+
+/**
+ * The SEPA mandate of a studio
+ *
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ */
+export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
+ studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The SEPA mandate of a studio
+ *
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ */
+export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The SEPA mandate of a studio
+ *
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ */
+export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The SEPA mandate of a studio
+ *
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ */
+export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSepaAgreementSuspenseQueryOptions(studioId,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -73,10 +73,10 @@ export const getInitiateTokenizationUrl = () => {
 /**
  * Begin to keep a payment instrument
  *
- * For anybody logged in; only CREDIT_CARD so far. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. Keeps nothing yet; a repetition begins a second one.
+ * For anybody logged in, for every kind of instrument that the studio takes. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. A DIRECT_DEBIT brings its mandate along and leads to no page, so it is AUTHORIZED or DECLINED at once. Keeps nothing yet; a repetition begins a second one.
  */
 export const initiateTokenization = async (initiateTokenizationRequest: InitiateTokenizationRequest, options?: Parameters<typeof fetcher>[3]): Promise<TokenizationState> => {
-return fetcher<TokenizationState>('initiateTokenization', [201, 400, 401, 404, 500, 502, 503], getInitiateTokenizationUrl(),
+return fetcher<TokenizationState>('initiateTokenization', [201, 400, 401, 404, 409, 422, 500, 502, 503], getInitiateTokenizationUrl(),
   {
     ...options,
     method: 'POST',
@@ -131,7 +131,7 @@ export type InitiateTokenizationMutationError = OperationError<'initiateTokeniza
 /**
  * Begin to keep a payment instrument
  *
- * For anybody logged in; only CREDIT_CARD so far. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. Keeps nothing yet; a repetition begins a second one.
+ * For anybody logged in, for every kind of instrument that the studio takes. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. A DIRECT_DEBIT brings its mandate along and leads to no page, so it is AUTHORIZED or DECLINED at once. Keeps nothing yet; a repetition begins a second one.
  */
 export const useInitiateTokenization = <TError = OperationError<'initiateTokenization'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof initiateTokenization>>, TError,InitiateTokenizationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -454,9 +454,9 @@ export const getListTokenizationPaymentMethodsUrl = (params: ListTokenizationPay
 }
 
 /**
- * Ways to pay that can be kept
+ * Ways to pay that a studio takes from accounts
  *
- * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+ * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
  */
 export const listTokenizationPaymentMethods = async (params: ListTokenizationPaymentMethodsParams, options?: Parameters<typeof fetcher>[3]): Promise<PaymentMethodOption[]> => {
 
@@ -499,9 +499,9 @@ export type ListTokenizationPaymentMethodsQueryError = OperationError<'listToken
 
 
 /**
- * Ways to pay that can be kept
+ * Ways to pay that a studio takes from accounts
  *
- * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+ * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
  */
 export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>> & Pick<
@@ -514,9 +514,9 @@ export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to pay that can be kept
+ * Ways to pay that a studio takes from accounts
  *
- * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+ * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
  */
 export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>> & Pick<
@@ -529,18 +529,18 @@ export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to pay that can be kept
+ * Ways to pay that a studio takes from accounts
  *
- * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+ * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
  */
 export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to pay that can be kept
+ * Ways to pay that a studio takes from accounts
  *
- * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+ * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
  */
 export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -555,9 +555,9 @@ export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typ
 }
 
 /**
- * Ways to pay that can be kept
+ * Ways to pay that a studio takes from accounts
  *
- * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+ * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
  */
 export const prefetchListTokenizationPaymentMethodsQuery = async <TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  queryClient: QueryClient, params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -572,7 +572,7 @@ export const prefetchListTokenizationPaymentMethodsQuery = async <TData = Awaite
 }
 
 /**
- * Asks again where the answer is shown: Ways to pay that can be kept.
+ * Asks again where the answer is shown: Ways to pay that a studio takes from accounts.
  */
 export const invalidateListTokenizationPaymentMethods = async (
  queryClient: QueryClient, params: ListTokenizationPaymentMethodsParams, options?: InvalidateOptions
@@ -609,36 +609,36 @@ export type ListTokenizationPaymentMethodsSuspenseQueryError = OperationError<'l
 
 
 /**
- * Ways to pay that can be kept
+ * Ways to pay that a studio takes from accounts
  *
- * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+ * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
  */
 export function useListTokenizationPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to pay that can be kept
+ * Ways to pay that a studio takes from accounts
  *
- * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+ * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
  */
 export function useListTokenizationPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to pay that can be kept
+ * Ways to pay that a studio takes from accounts
  *
- * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+ * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
  */
 export function useListTokenizationPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * Ways to pay that can be kept
+ * Ways to pay that a studio takes from accounts
  *
- * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
+ * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
  */
 export function useListTokenizationPaymentMethodsSuspense<TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(
  params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -3,8 +3,8 @@ import * as zod from 'zod/mini';
 import { CheckoutState } from './CheckoutState.ts';
 import { DeclineReason } from './DeclineReason.ts';
 import { Money } from './Money.ts';
+import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 import { PaymentInstrument } from './PaymentInstrument.ts';
-import { PaymentMethod } from './PaymentMethod.ts';
 
 export const checkoutIdMin = 36;
 export const checkoutIdMax = 36;
@@ -22,7 +22,7 @@ export const Checkout = /*#__PURE__*/ zod.object({
   "state": CheckoutState,
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkoutOrganizationUnitIdMax)),
   "price": Money,
-  "paymentMethod": PaymentMethod,
+  "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentInstrument": /*#__PURE__*/ zod.union([PaymentInstrument,/*#__PURE__*/ zod.null()]),
   "failureReason": /*#__PURE__*/ zod.union([DeclineReason,/*#__PURE__*/ zod.null()]),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkoutCreatedAtMin)).check(/*#__PURE__*/ zod.maxLength(checkoutCreatedAtMax)),

@@ -7,8 +7,8 @@ import { CheckoutState } from './CheckoutState.ts';
 import { CustomerData } from './CustomerData.ts';
 import { DeclineReason } from './DeclineReason.ts';
 import { Money } from './Money.ts';
+import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 import { PaymentInstrument } from './PaymentInstrument.ts';
-import { PaymentMethod } from './PaymentMethod.ts';
 
 export const courseAppointmentCheckoutIdMin = 36;
 export const courseAppointmentCheckoutIdMax = 36;
@@ -26,7 +26,7 @@ export const CourseAppointmentCheckout = /*#__PURE__*/ zod.object({
   "state": CheckoutState,
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(courseAppointmentCheckoutOrganizationUnitIdMax)),
   "price": Money,
-  "paymentMethod": PaymentMethod,
+  "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentInstrument": /*#__PURE__*/ zod.union([PaymentInstrument,/*#__PURE__*/ zod.null()]),
   "failureReason": /*#__PURE__*/ zod.union([DeclineReason,/*#__PURE__*/ zod.null()]),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(courseAppointmentCheckoutCreatedAtMin)).check(/*#__PURE__*/ zod.maxLength(courseAppointmentCheckoutCreatedAtMax)),

@@ -1,7 +1,7 @@
 /** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
 import * as zod from 'zod/mini';
 import { CustomerData } from './CustomerData.ts';
-import { PaymentMethod } from './PaymentMethod.ts';
+import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 
 export const createCourseAppointmentCheckoutRequestCourseAppointmentIdMax = 9007199254740991;
 export const createCourseAppointmentCheckoutRequestOfferIdMax = 9007199254740991;
@@ -10,8 +10,8 @@ export const CreateCourseAppointmentCheckoutRequest = /*#__PURE__*/ zod.object({
   "courseAppointmentId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCourseAppointmentCheckoutRequestCourseAppointmentIdMax)),
   "offerId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCourseAppointmentCheckoutRequestOfferIdMax)),
   "customerData": CustomerData,
-  "paymentMethod": PaymentMethod,
-  "paymentInstrumentId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCourseAppointmentCheckoutRequestPaymentInstrumentIdMax)),
+  "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
+  "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCourseAppointmentCheckoutRequestPaymentInstrumentIdMax))),
   "joinWaitingList": /*#__PURE__*/ zod.boolean()
 });
 export type CreateCourseAppointmentCheckoutRequest = zod.input<typeof CreateCourseAppointmentCheckoutRequest>;

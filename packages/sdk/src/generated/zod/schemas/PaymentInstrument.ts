@@ -5,10 +5,13 @@ import { PaymentType } from './PaymentType.ts';
 export const paymentInstrumentIdMax = 9007199254740991;
 export const paymentInstrumentBrandMax = 40;
 export const paymentInstrumentMaskedNumberMin = 4;
-export const paymentInstrumentMaskedNumberMax = 24;
+export const paymentInstrumentMaskedNumberMax = 80;
 export const paymentInstrumentExpiryMonthMax = 12;
 export const paymentInstrumentExpiryYearMin = 2000;
 export const paymentInstrumentExpiryYearMax = 2100;
+export const paymentInstrumentMandateReferenceMin = 8;
+export const paymentInstrumentMandateReferenceMax = 35;
+export const paymentInstrumentMandateReferenceRegExp = /*#__PURE__*/ new RegExp('^[A-Z0-9-]{8,35}$');
 export const PaymentInstrument = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(paymentInstrumentIdMax)),
   "type": PaymentType,
@@ -17,7 +20,8 @@ export const PaymentInstrument = /*#__PURE__*/ zod.object({
   "expiryMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(paymentInstrumentExpiryMonthMax))),
   "expiryYear": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentInstrumentExpiryYearMin)).check(/*#__PURE__*/ zod.lte(paymentInstrumentExpiryYearMax))),
   "preferred": /*#__PURE__*/ zod.boolean(),
-  "authenticated": /*#__PURE__*/ zod.boolean()
+  "authenticated": /*#__PURE__*/ zod.boolean(),
+  "mandateReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(paymentInstrumentMandateReferenceMin)).check(/*#__PURE__*/ zod.maxLength(paymentInstrumentMandateReferenceMax)).check(/*#__PURE__*/ zod.regex(paymentInstrumentMandateReferenceRegExp)))
 });
 export type PaymentInstrument = zod.input<typeof PaymentInstrument>;
 export type PaymentInstrumentOutput = zod.output<typeof PaymentInstrument>;

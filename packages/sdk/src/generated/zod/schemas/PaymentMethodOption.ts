@@ -1,10 +1,10 @@
 /** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
 import * as zod from 'zod/mini';
-import { PaymentMethod } from './PaymentMethod.ts';
+import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 import { PaymentType } from './PaymentType.ts';
 
 export const PaymentMethodOption = /*#__PURE__*/ zod.object({
-  "paymentMethod": PaymentMethod,
+  "paymentMethod": OnlinePaymentMethod,
   "paymentType": /*#__PURE__*/ zod.union([PaymentType,/*#__PURE__*/ zod.null()]),
   "authenticationRequired": /*#__PURE__*/ zod.boolean()
 });

@@ -8,6 +8,7 @@
  */
 import * as zod from 'zod/mini';
 
+import { SepaAgreement } from '../schemas/SepaAgreement.ts';
 import { Studio } from '../schemas/Studio.ts';
 
 
@@ -57,4 +58,18 @@ export const GetStudioLogoParams = /*#__PURE__*/ zod.object({
 })
 
 export const GetStudioLogoResponse = /*#__PURE__*/ zod.unknown()
+
+/**
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ * @summary The SEPA mandate of a studio
+ */
+export const getSepaAgreementPathStudioIdMax = 9007199254740991;
+
+
+
+export const GetSepaAgreementParams = /*#__PURE__*/ zod.object({
+  "studioId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSepaAgreementPathStudioIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.'))
+})
+
+export const GetSepaAgreementResponse = SepaAgreement
 

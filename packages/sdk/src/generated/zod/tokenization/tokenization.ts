@@ -15,7 +15,7 @@ import { TokenizationState } from '../schemas/TokenizationState.ts';
 
 
 /**
- * For anybody logged in; only CREDIT_CARD so far. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. Keeps nothing yet; a repetition begins a second one.
+ * For anybody logged in, for every kind of instrument that the studio takes. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. A DIRECT_DEBIT brings its mandate along and leads to no page, so it is AUTHORIZED or DECLINED at once. Keeps nothing yet; a repetition begins a second one.
  * @summary Begin to keep a payment instrument
  */
 export const InitiateTokenizationBody = InitiateTokenizationRequest
@@ -53,8 +53,8 @@ export const GetTokenizationStateParams = /*#__PURE__*/ zod.object({
 export const GetTokenizationStateResponse = TokenizationState
 
 /**
- * For anybody logged in. What initiateTokenization takes at the studio, the same as in listPublicPaymentMethods. So far no way but CREDIT_CARD.
- * @summary Ways to pay that can be kept
+ * For anybody logged in. Each with the kind of instrument that initiateTokenization makes for it; FINION_PAY has none and is asked for by createFinionPayPaymentRequest. More than listPublicPaymentMethods, which is for who has no account.
+ * @summary Ways to pay that a studio takes from accounts
  */
 export const listTokenizationPaymentMethodsQueryOrganizationUnitIdMax = 9007199254740991;
 

@@ -1,5 +1,9 @@
-import { useCancelMyCalendarItem } from '@studio-portal/sdk/api/my-calendar';
-import { getCancelationRuleInfo } from '@studio-portal/sdk/api/calendar';
+import {
+  cancelPublicCalendarItem,
+  getCancelationRuleInfo,
+  getPublicCancelationRuleInfo,
+} from '@studio-portal/sdk/api/calendar';
+import { cancelMyCalendarItem } from '@studio-portal/sdk/api/my-calendar';
 import type { CalendarItem, CancelationRuleInfo } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
@@ -7,47 +11,71 @@ import { useConfirm } from '@studio-portal/ui/useConfirm';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { errorNotice } from '../../lib/apiErrors/errorNotice.tsx';
+import { useWriting } from '../../lib/cache/useWriting.ts';
 import { catchFocus } from '../../lib/focus/catchFocus.ts';
 import { now } from '../../lib/dates.ts';
 import { notify } from '../../lib/notices.ts';
-import { messages } from './messages.ts';
+import { cancelMessages } from './cancelMessages.ts';
 import { formatMoment } from '../../lib/moments.ts';
 import { OfWhat } from '../../lib/OfWhat.tsx';
 
 const booked = {
-  question: messages.cancelQuestion,
-  text: messages.cancelText,
-  confirm: messages.confirm,
-  keep: messages.keep,
-  done: messages.done,
+  question: cancelMessages.cancelQuestion,
+  text: cancelMessages.cancelText,
+  confirm: cancelMessages.confirm,
+  keep: cancelMessages.keep,
+  done: cancelMessages.done,
 };
 
 /** Who waits has no booking to cancel: leaving the list has words of its own. */
 const waiting = {
-  question: messages.leaveQuestion,
-  text: messages.leaveText,
-  confirm: messages.leave,
-  keep: messages.stay,
-  done: messages.left,
+  question: cancelMessages.leaveQuestion,
+  text: cancelMessages.leaveText,
+  confirm: cancelMessages.leave,
+  keep: cancelMessages.stay,
+  done: cancelMessages.left,
 };
 
+/** The calls on a booking of an account, and on one that was made without: whoever knows its uuid may cancel it. */
+const callsOf = {
+  account: {
+    operations: ['cancelMyCalendarItem'],
+    rule: getCancelationRuleInfo,
+    cancel: cancelMyCalendarItem,
+  },
+  guest: {
+    operations: ['cancelPublicCalendarItem'],
+    rule: getPublicCancelationRuleInfo,
+    cancel: cancelPublicCalendarItem,
+  },
+} as const;
+
 /** Cancels a booking after telling what that does: who gets the place, what comes back (legal: "before confirming"). */
-export function CancelButton({ item }: { item: CalendarItem }) {
+export function CancelButton({
+  item,
+  of = 'account',
+}: {
+  item: CalendarItem;
+  of?: keyof typeof callsOf;
+}) {
   const intl = useIntl();
   const confirm = useConfirm();
   const [asking, setAsking] = useState(false);
-  const { mutateAsync, isPending } = useCancelMyCalendarItem();
+  const { operations, rule: askRule, cancel } = callsOf[of];
+  const { mutateAsync, isPending } = useWriting(operations, {
+    mutationFn: () => cancel(item.uuid),
+  });
   const { uuid, name, onWaitingList, cancelableUntil, studio } = item;
   const words = onWaitingList ? waiting : booked;
   if (!cancelableUntil || cancelableUntil <= now())
-    return <FormattedMessage {...messages.tooLate} />;
+    return <FormattedMessage {...cancelMessages.tooLate} />;
 
   const returned = ({ refund, releasesEntitlement }: CancelationRuleInfo) =>
     [
       ...(refund
-        ? [intl.formatMessage(messages.refund, { price: formatPrice(refund, intl.locale) })]
+        ? [intl.formatMessage(cancelMessages.refund, { price: formatPrice(refund, intl.locale) })]
         : []),
-      ...(releasesEntitlement ? [intl.formatMessage(messages.released)] : []),
+      ...(releasesEntitlement ? [intl.formatMessage(cancelMessages.released)] : []),
     ].join(' ');
   const explain = (rule: CancelationRuleInfo) =>
     [
@@ -60,14 +88,14 @@ export function CancelButton({ item }: { item: CalendarItem }) {
   const ask = async () => {
     setAsking(true);
     try {
-      const rule = await getCancelationRuleInfo(uuid).finally(() => setAsking(false));
+      const rule = await askRule(uuid).finally(() => setAsking(false));
       const done = await confirm({
         title: intl.formatMessage(words.question, { name }),
         content: explain(rule),
         confirmLabel: intl.formatMessage(words.confirm),
         cancelLabel: intl.formatMessage(words.keep),
         tone: 'danger',
-        action: () => mutateAsync({ uuid }),
+        action: () => mutateAsync(),
       });
       if (done)
         notify({
@@ -83,7 +111,7 @@ export function CancelButton({ item }: { item: CalendarItem }) {
 
   return (
     <LoadingButton variant="outlined" loading={asking || isPending} onClick={() => void ask()}>
-      <FormattedMessage {...(onWaitingList ? messages.leave : messages.cancel)} />
+      <FormattedMessage {...(onWaitingList ? cancelMessages.leave : cancelMessages.cancel)} />
       <OfWhat name={name} />
     </LoadingButton>
   );

@@ -1,0 +1,71 @@
+import { freshAddress, mailsTo } from './accounts.ts';
+import { courseFor, expect, expectAccessible, fillContact, placeOf, test } from './fixtures.ts';
+
+test(
+  'somebody without an account books a course, gets the link to the booking, and cancels it',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    const course = await courseFor(page.request, place, 'guest');
+    const email = freshAddress(project.name, 'guest');
+    await page.goto(`${place.path}/course/${course.id}`);
+    await page.getByRole('button', { name: 'Continue' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeFocused();
+    await expect(page.getByText('You can also book without one.')).toBeVisible();
+    await fillContact(page);
+    await page.getByLabel('First name').fill('Gerda');
+    await page.getByLabel('Email').fill(email);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+
+    await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeFocused();
+    const card = page.frameLocator('iframe');
+    await card.getByLabel('Card number').fill('1');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(card.getByText('Enter a card number of 12 to 19 digits')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Check the card details.');
+    await expectAccessible(page);
+    await card.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await page.getByRole('button', { name: 'Continue' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeFocused();
+    await expect(page.getByText('•••• 4242')).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+    await expectAccessible(page);
+    // Nothing in an address opens the order to somebody else.
+    expect(page.url()).not.toContain('pub_');
+
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Gerda');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+
+    const linkTold = async () =>
+      (await mailsTo(page.request, email)).find(({ subject }) => subject.includes('You’re booked'))
+        ?.link ?? '';
+    await expect.poll(linkTold).toContain('/booking/course/');
+    await page.goto(await linkTold());
+    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Cancel booking/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('back');
+    await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(page.getByRole('heading', { name: 'This booking is cancelled' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
+test('an order of another visit is nobody’s: log in, or follow the link', async ({ page }, {
+  project,
+}) => {
+  const { path } = placeOf(project);
+  await page.goto(`${path}/booking/course/1/success/0198c0de-0000-7000-8000-000000000000`);
+  await expect(page.getByRole('heading', { name: 'We couldn’t find this order.' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+});

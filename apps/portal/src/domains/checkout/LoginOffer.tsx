@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { Alert } from '../../lib/alert/Alert.tsx';
+import { path } from '../../site/address/paths.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { rememberHere } from '../session/afterLogin.ts';
+import { guestMessages } from './guestMessages.ts';
+
+/** The first offer to a visitor, never a wall: with an account nothing of this is to be typed, and what they hold may pay. */
+export function LoginOffer() {
+  const { studioUuid } = useStudio();
+  return (
+    <Alert
+      kind="info"
+      action={
+        <Button
+          size="small"
+          component={Link}
+          to={path('login', { studioUuid })}
+          onClick={rememberHere}
+        >
+          <FormattedMessage {...guestMessages.login} />
+        </Button>
+      }
+    >
+      <FormattedMessage {...guestMessages.loginOffer} />
+    </Alert>
+  );
+}

@@ -1,0 +1,136 @@
+/** Payments as the wire has them. */
+import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { money } from '../../money.ts';
+import type { ContextHeaders, Schemas } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { zoned, zonedOrNull } from '../../time.ts';
+import type { StoredCheckout } from '../checkouts/rules.ts';
+import { subjects } from '../checkouts/subjects.ts';
+import { checkouts } from '../checkouts/tables.ts';
+import { type StoredStudio, toReference } from '../studios/rules.ts';
+import { studios } from '../studios/tables.ts';
+import { type Instrument, toInstrument } from './instruments.ts';
+import type { Payment } from './ledger.ts';
+import { refundOf } from './refundRule.ts';
+import { paymentInstruments, payments } from './tables.ts';
+
+/** A payment with what was paid for. */
+export type Paid = {
+  payment: Payment;
+  checkout: StoredCheckout;
+  studio: StoredStudio;
+  instrument: Instrument | null;
+};
+
+export function paymentNotFound(): Error {
+  return fault(404, 'payment.error.notfound', 'There is no such payment');
+}
+
+/** Payments of an account, at the tenant that the request names, if it names one; orders that came to nothing are none. */
+export function ownedAt(accountId: number, context: ContextHeaders): SQL | undefined {
+  const tenant = context['X-Tenant'];
+  return and(
+    eq(checkouts.accountId, accountId),
+    tenant === undefined ? undefined : eq(studios.tenant, tenant),
+    or(isNotNull(payments.takenAt), eq(checkouts.state, 'FINALIZED')),
+  );
+}
+
+export function selectPayments(
+  db: Database,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Paid[]> {
+  return db
+    .select({
+      payment: payments,
+      checkout: checkouts,
+      studio: studios,
+      instrument: paymentInstruments,
+    })
+    .from(payments)
+    .innerJoin(checkouts, eq(checkouts.id, payments.checkoutId))
+    .innerJoin(studios, eq(studios.id, checkouts.studioId))
+    .leftJoin(paymentInstruments, eq(paymentInstruments.id, payments.instrumentId))
+    .where(where)
+    .orderBy(
+      desc(sql`coalesce(${payments.takenAt}, ${checkouts.createdAt})`),
+      desc(payments.checkoutId),
+    )
+    .limit(limit)
+    .offset(offset);
+}
+
+function stateOf({ state, takenAt }: Payment): Schemas['PaymentState'] {
+  switch (state) {
+    case 'AUTHORIZED':
+      return 'RESERVED';
+    case 'CAPTURING':
+    case 'PENDING':
+      return 'PENDING';
+    case 'CHARGED':
+      return 'PAID';
+    case 'GIVING_BACK':
+      return takenAt === null ? 'CANCELED' : 'REFUND_PENDING';
+    case 'VOIDED':
+      return 'CANCELED';
+    case 'RETURNED':
+    case 'REFUNDED':
+      return state;
+    default:
+      return state satisfies never;
+  }
+}
+
+function bookedAt({ payment, checkout, studio }: Paid): string {
+  return zoned(payment.takenAt ?? checkout.createdAt, studio.zoneId);
+}
+
+export async function toPayment(db: Database, paid: Paid): Promise<Schemas['Payment']> {
+  const { payment, checkout, studio } = paid;
+  return {
+    id: payment.checkoutId,
+    name: await subjects[checkout.type].titleOf(db, checkout.id),
+    type: checkout.type,
+    studio: toReference(studio),
+    amount: money(payment.amountCents, payment.currency),
+    state: stateOf(payment),
+    bookingDate: bookedAt(paid),
+  };
+}
+
+export async function toPaymentWithDetails(
+  db: Database,
+  paid: Paid,
+  now: Date,
+): Promise<Schemas['PaymentWithDetails']> {
+  const { payment, checkout, studio, instrument } = paid;
+  if (checkout.paymentMethod === null)
+    throw new Error(`Payment ${payment.checkoutId} was made in no way.`);
+  const booked = await subjects[checkout.type].appointmentsOf(db, checkout.id);
+  const { refusal, until } = refundOf(payment, booked, now);
+  const amount = money(payment.amountCents, payment.currency);
+  const isBack = payment.takenAt !== null && ['GIVING_BACK', 'REFUNDED'].includes(payment.state);
+  const at = (instant: Date) => zoned(instant, studio.zoneId);
+  return {
+    ...(await toPayment(db, paid)),
+    paymentDetails: {
+      bookingDate: bookedAt(paid),
+      paymentMethod: checkout.paymentMethod,
+      paymentInstrument: instrument && toInstrument(instrument),
+    },
+    paymentRefundInformation: {
+      refundable: refusal === null,
+      refusal,
+      refundableUntil: zonedOrNull(refusal === null ? until : null, studio.zoneId),
+      refundableAmount: refusal === null ? amount : null,
+      refundedAmount: isBack ? amount : null,
+      appointments: booked.map(({ name, startsAt, endsAt }) => ({
+        name,
+        startDateTime: at(startsAt),
+        endDateTime: at(endsAt),
+      })),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+/** Whether a payment can be given back: by the rule of what was booked with it. */
+import type { Schemas } from '../../server/api.ts';
+import type { BookedTime } from '../checkouts/subject.ts';
+import { cancelableUntil } from '../courses/window.ts';
+import { isCharged, type Payment } from './ledger.ts';
+
+export type Refund = {
+  /** Null: it can be given back now. */
+  refusal: Schemas['RefundRefusal'] | null;
+  /** Last moment for it; null where nothing was booked. */
+  until: Date | null;
+};
+
+export function refundOf(payment: Payment, booked: readonly BookedTime[], now: Date): Refund {
+  const moments = booked.map(({ startsAt }) => cancelableUntil(startsAt).getTime());
+  const until = moments.length === 0 ? null : new Date(Math.min(...moments));
+  return { until, refusal: refusalOf(payment, booked, until, now) };
+}
+
+function refusalOf(
+  payment: Payment,
+  booked: readonly BookedTime[],
+  until: Date | null,
+  now: Date,
+): Refund['refusal'] {
+  const { state, takenAt } = payment;
+  if (state === 'RETURNED') return 'RETURNED';
+  if (takenAt !== null && (state === 'REFUNDED' || state === 'GIVING_BACK'))
+    return 'ALREADY_REFUNDED';
+  if (!isCharged(payment)) return 'NOT_CHARGED';
+  if (until === null || !booked.every(({ isBooked }) => isBooked)) return 'NOT_CANCELABLE';
+  return now > until ? 'TOO_LATE' : null;
+}

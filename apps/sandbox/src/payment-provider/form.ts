@@ -1,0 +1,75 @@
+/** What a holder types on the page of the provider. Numbers and accounts live for one request and are kept nowhere. */
+import { accountTyped } from '../domains/payments/accounts.ts';
+import { brandOf, type Presented } from '../domains/payments/bank.ts';
+import { type AccountType, samplesOf } from '../domains/payments/samples.ts';
+import type { Schemas } from '../server/api.ts';
+import type { Texts } from './texts.ts';
+
+type Type = Schemas['PaymentType'];
+
+export type FieldName = 'number' | 'expiry' | 'code' | 'holder' | 'account';
+
+export type Form = Record<FieldName, string>;
+
+export type FormFault = { field: FieldName; text: string };
+
+export function isCard(type: Type): type is Exclude<Type, AccountType> {
+  return type === 'CREDIT_CARD' || type === 'BANCONTACT_CARD';
+}
+
+/** The first sample of the kind, so that trying things out takes one click. */
+export function sampleForm(type: Type, now: Date): Form {
+  const year = String((now.getUTCFullYear() + 4) % 100).padStart(2, '0');
+  const shown = samplesOf(type)[0]?.shown ?? '';
+  const account = { number: '', expiry: '', code: '', holder: '', account: shown };
+  if (!isCard(type)) return account;
+  return {
+    number: shown,
+    expiry: `12/${year}`,
+    code: '123',
+    holder: 'Sample Holder',
+    account: '',
+  };
+}
+
+/** Reads the form; whatever was not sent is empty. */
+export function readForm(body: unknown): Form {
+  const value = (name: FieldName): string => {
+    const text: unknown =
+      typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+    return typeof text === 'string' ? text.slice(0, 200).trim() : '';
+  };
+  return {
+    number: value('number'),
+    expiry: value('expiry'),
+    code: value('code'),
+    holder: value('holder'),
+    account: value('account'),
+  };
+}
+
+/** What a form shows to the bank, or what is wrong with it; no number is part of the result. */
+export function checkForm(type: Type, form: Form, texts: Texts): Presented | FormFault[] {
+  if (isCard(type)) return checkCard(type, form, texts);
+  return accountTyped(type, form.account) ?? [{ field: 'account', text: texts.bad[type] }];
+}
+
+function checkCard(type: Type, form: Form, texts: Texts): Presented | FormFault[] {
+  const digits = form.number.replaceAll(/[\s-]/g, '');
+  const [, month = '', year = ''] =
+    /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(form.expiry) ?? [];
+  const faults: FormFault[] = [];
+  if (!/^\d{12,19}$/.test(digits)) faults.push({ field: 'number', text: texts.badNumber });
+  if (year === '') faults.push({ field: 'expiry', text: texts.badExpiry });
+  if (!/^\d{3,4}$/.test(form.code)) faults.push({ field: 'code', text: texts.badCode });
+  if (form.holder === '') faults.push({ field: 'holder', text: texts.badHolder });
+  if (faults.length > 0) return faults;
+  return {
+    type,
+    brand: brandOf(digits),
+    lastFour: digits.slice(-4),
+    masked: null,
+    expiryMonth: Number(month),
+    expiryYear: 2000 + Number(year),
+  };
+}

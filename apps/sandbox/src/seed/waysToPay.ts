@@ -1,0 +1,77 @@
+/** What the sample studios take online, their creditors, and what somebody owes one of them. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { offers } from '../domains/courses/tables.ts';
+import { balanceLinks } from '../domains/payments/tables.ts';
+import { studios } from '../domains/studios/tables.ts';
+import type { Schemas } from '../server/api.ts';
+
+type Method = Schemas['OnlinePaymentMethod'];
+
+type Takes = { paymentMethods: Method[]; creditorId: string | null };
+
+const german: Takes = {
+  paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'DIRECT_DEBIT', 'FINION_PAY'],
+  creditorId: 'DE98ZZZ09999999999',
+};
+
+/** Northside Mitte takes whatever there is. */
+const everything: Takes = {
+  ...german,
+  paymentMethods: [
+    'CREDIT_CARD',
+    'PAYPAL',
+    'DIRECT_DEBIT',
+    'FINION_PAY',
+    'IDEAL',
+    'BANCONTACT_CARD',
+    'TWINT',
+  ],
+};
+
+const italian: Takes = {
+  paymentMethods: ['CREDIT_CARD', 'PAYPAL', 'DIRECT_DEBIT'],
+  creditorId: 'IT66ZZZA1B2C3D4E5F6G7H8',
+};
+
+const american: Takes = { paymentMethods: ['CREDIT_CARD', 'PAYPAL'], creditorId: null };
+
+const taken: [studioIds: number[], takes: Takes][] = [
+  [[1001], everything],
+  [[1002, 1003, 2003, 3002], german],
+  [[3001], italian],
+  [[2001, 2002], american],
+];
+
+/** The link of `GET /v3/public/accountbalance/{token}` that there is to try out. */
+const sampleBalanceToken = 'bal_Sample-Balance-Northside-0001';
+
+/** Studios and offers that somebody has changed keep what they take. */
+export async function seedWaysToPay(db: Database, now: Date): Promise<void> {
+  const cardsAlone = sql`array['CREDIT_CARD']::text[]`;
+  for (const [ids, { paymentMethods, creditorId }] of taken) {
+    await db
+      .update(offers)
+      .set({ paymentMethods })
+      .where(and(inArray(offers.studioId, ids), eq(offers.paymentMethods, cardsAlone)));
+    await db.update(studios).set({ creditorId }).where(inArray(studios.id, ids));
+    await db
+      .update(studios)
+      .set({ paymentMethods })
+      .where(and(inArray(studios.id, ids), eq(studios.paymentMethods, cardsAlone)));
+  }
+  const [mitte] = await db.select({ id: studios.id }).from(studios).where(eq(studios.id, 1001));
+  if (!mitte) return;
+  await db
+    .insert(balanceLinks)
+    .values({
+      token: sampleBalanceToken,
+      studioId: mitte.id,
+      firstname: 'Sam',
+      lastname: 'Sample',
+      paymentMethod: 'DIRECT_DEBIT',
+      amountCents: 3490,
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+}

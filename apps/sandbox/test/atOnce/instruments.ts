@@ -1,0 +1,82 @@
+/** Payment instruments: what must be so after five calls at once, by operation. */
+import { and, eq, isNull } from 'drizzle-orm';
+import { paymentInstruments } from '../../src/domains/payments/tables.ts';
+import type { WritingOperationId } from '../../src/generated/writing.ts';
+import { newCard } from '../harness/purchase.ts';
+import { accountIds, type Sandbox } from '../harness/sandbox.ts';
+import { count, each, five, identical, type Scenario, type Scenarios } from './scenario.ts';
+
+const ofVisitor = and(
+  eq(paymentInstruments.accountId, accountIds.visitor),
+  isNull(paymentInstruments.archivedAt),
+);
+
+/** The instruments of an account that pay; however many there are, one is preferred. */
+export async function cards(sandbox: Sandbox) {
+  return {
+    cards: await count(sandbox, paymentInstruments, ofVisitor),
+    preferred: await count(
+      sandbox,
+      paymentInstruments,
+      and(ofVisitor, paymentInstruments.preferred),
+    ),
+  };
+}
+
+const kept: Scenarios = [
+  each('five instruments', { look: cards, holds: { cards: 5, preferred: 1 } }),
+];
+
+const lent: Scenarios = [
+  each('five instruments', {
+    async look(sandbox) {
+      const free = and(isNull(paymentInstruments.accountId), eq(paymentInstruments.used, false));
+      return { lent: await count(sandbox, paymentInstruments, free) };
+    },
+    holds: { lent: 5 },
+  }),
+];
+
+/** Five instruments of the visitor. */
+const fiveCards: Scenario['calls'] = async (sandbox) => {
+  const requests = [];
+  for (const _ of five)
+    requests.push({
+      as: 'visitor' as const,
+      path: { id: await newCard(sandbox, 'visitor', 'pays') },
+    });
+  return requests;
+};
+
+export const instrumentsAtOnce = {
+  createCreditCard: kept,
+  createBancontactCard: kept,
+  createIdeal: kept,
+  createPaypal: kept,
+  createTwint: kept,
+  createPublicCreditCard: lent,
+  createPublicBancontactCard: lent,
+  createPublicIdeal: lent,
+  createPublicPaypal: lent,
+  createPublicTwint: lent,
+  archivePaymentInstrument: [
+    identical({ look: cards, holds: { cards: 1, preferred: 1 } }),
+    {
+      what: 'five cards, of seven',
+      calls: fiveCards,
+      succeed: 5,
+      look: cards,
+      holds: { cards: 2, preferred: 1 },
+    },
+  ],
+  preferPaymentInstrument: [
+    identical({ look: cards, holds: { cards: 2, preferred: 1 } }),
+    {
+      what: 'five cards, of seven',
+      calls: fiveCards,
+      succeed: 5,
+      look: cards,
+      holds: { cards: 7, preferred: 1 },
+    },
+  ],
+} satisfies Partial<Record<WritingOperationId, Scenarios>>;

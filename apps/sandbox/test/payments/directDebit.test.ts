@@ -1,0 +1,208 @@
+/** Direct debits: the mandate, the IBANs of SEPA, and money that arrives days later or comes back. */
+import { composeIBAN, countrySpecs, isSEPACountry } from 'ibantools';
+import { expect, test } from 'vitest';
+import { settleDebits } from '../../src/domains/checkouts/debits.ts';
+import { sampleAccount } from '../../src/domains/payments/samples.ts';
+import { onBothDatabases } from '../harness/databases.ts';
+import { setCourse } from '../harness/members.ts';
+import { finalize, purchaseOf, returnPath, takenByBank } from '../harness/purchase.ts';
+import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
+import { allow } from './allow.ts';
+
+async function agreement({ call }: Sandbox, language = 'en-GB') {
+  const headers = { 'accept-language': language };
+  return (await call('getSepaAgreement', { path: { studioId: 1001 }, headers })).body;
+}
+
+async function give(sandbox: Sandbox, iban: string, mandateReference: string) {
+  const body = {
+    organizationUnitId: 1001,
+    paymentMethod: 'DIRECT_DEBIT' as const,
+    returnPath,
+    sepaMandate: { accountHolder: 'Vic Visitor', iban, mandateReference },
+  };
+  return sandbox.call('initiateTokenization', { as: 'visitor', body });
+}
+
+/** A place bought by a direct debit of the account with this ending. */
+async function buy(sandbox: Sandbox, ending: string) {
+  await setCourse(sandbox.services.db, {});
+  await allow(sandbox, 'DIRECT_DEBIT');
+  const { mandateReference } = await agreement(sandbox);
+  const given = await give(sandbox, sampleAccount('DIRECT_DEBIT', ending), mandateReference);
+  const { tokenizationReference } = given.body;
+  const body = {
+    ...purchaseOf(null),
+    paymentMethod: 'DIRECT_DEBIT' as const,
+    tokenizationReference,
+  };
+  const { body: checkout } = await sandbox.call('createCourseAppointmentCheckoutV4', {
+    as: 'visitor',
+    body,
+  });
+  return finalize(sandbox, 'visitor', checkout.id);
+}
+
+/** Examples of the registry, for countries whose account numbers have check digits of their own. */
+const publishedIbans: Readonly<Record<string, string>> = {
+  BE: 'BE68539007547034',
+  HR: 'HR1210010051863000160',
+  PT: 'PT50000201231234567890154',
+  SI: 'SI56263300012039086',
+};
+
+/** An IBAN of nothing but zeros, or of letters where those must be. */
+function plainIban(countryCode: string, chars: number, shape: string): string | null {
+  const bban = ['0', 'A']
+    .map((fill) => fill.repeat(chars - 4))
+    .find((text) => RegExp(shape).test(text));
+  return bban === undefined ? null : composeIBAN({ countryCode, bban });
+}
+
+onBothDatabases((open) => {
+  const sandbox = useSandbox(open);
+  const payment = async (paymentId: string) =>
+    (await sandbox().call('getPayment', { as: 'visitor', path: { paymentId } })).body;
+  const days = (minutes: number) => {
+    const { clock } = sandbox().services;
+    clock.set(new Date(clock.now().getTime() + minutes * 60_000));
+    return settleDebits(sandbox().services);
+  };
+
+  test('the agreement names creditor, refund and a reference of its own, in the words of the reader', async () => {
+    const english = await agreement(sandbox());
+    expect(english.authorization).toContain(english.creditorName);
+    expect(english.refundNotice).toContain('eight weeks');
+    const german = await agreement(sandbox(), 'de-DE');
+    expect(german.title).toBe('SEPA-Lastschriftmandat');
+    expect(german.refundNotice).toContain('acht Wochen');
+    expect(german.mandateReference).not.toBe(english.mandateReference);
+  });
+
+  test('a mandate is kept masked with its reference, and good once', async () => {
+    const { mandateReference } = await agreement(sandbox());
+    const iban = sampleAccount('DIRECT_DEBIT', '4242');
+    const given = await give(sandbox(), iban, mandateReference);
+    expect(given.body).toMatchObject({ state: 'AUTHORIZED', challengeUrl: null });
+    const kept = await sandbox().call('completeTokenization', {
+      as: 'visitor',
+      path: { tokenizationReference: given.body.tokenizationReference },
+    });
+    expect(kept.body).toMatchObject({
+      type: 'DIRECT_DEBIT',
+      maskedNumber: 'DE•• •••• 4242',
+      mandateReference,
+    });
+    expect(JSON.stringify(kept.body)).not.toContain(iban);
+    const again = await give(sandbox(), iban, mandateReference);
+    expect([again.status, again.errorCode]).toEqual([409, 'paymentinstrument.error.mandateused']);
+  });
+
+  test('IBANs of every SEPA country are taken, with spaces too; all others are not', async () => {
+    const { mandateReference } = await agreement(sandbox());
+    const prefix = mandateReference.slice(0, -3);
+    const refused: string[] = [];
+    let n = 100;
+    for (const [countryCode, { chars, bban_regexp: shape }] of Object.entries(countrySpecs)) {
+      if (!chars || !shape) continue;
+      const iban = publishedIbans[countryCode] ?? plainIban(countryCode, chars, shape);
+      if (iban === null) continue;
+      n += 1;
+      const spaced = iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
+      const { status } = await give(sandbox(), spaced, `${prefix}${n}`);
+      if ((status === 201) !== isSEPACountry(countryCode)) refused.push(`${countryCode} ${status}`);
+    }
+    expect(n).toBeGreaterThan(140);
+    expect(refused).toEqual([]);
+  });
+
+  test.for([
+    ['DE86100100100000004243', 'sepaMandate.iban'],
+    ['GB00 not an iban', 'sepaMandate.iban'],
+  ])('%s is refused by name', async ([iban = '', field]) => {
+    const { mandateReference } = await agreement(sandbox());
+    const refused = await give(sandbox(), iban, mandateReference);
+    expect(refused.status).toBe(400);
+    expect(refused.errors[0]?.typedArgs).toEqual([{ type: 'FIELD', value: field }]);
+  });
+
+  test('a reference of another studio is refused, and a mandate for a card', async () => {
+    const iban = sampleAccount('DIRECT_DEBIT', '4242');
+    expect((await give(sandbox(), iban, 'NO1002-AAAAAAAAAA')).status).toBe(400);
+    const sepaMandate = { accountHolder: 'V', iban, mandateReference: 'NO1001-AAAAAAAAAA' };
+    const body = {
+      organizationUnitId: 1001,
+      paymentMethod: 'CREDIT_CARD',
+      returnPath,
+      sepaMandate,
+    };
+    expect((await sandbox().call('initiateTokenization', { as: 'visitor', body })).status).toBe(
+      400,
+    );
+  });
+
+  test('a debit is on its way, then it has arrived', async () => {
+    const { body } = await buy(sandbox(), '4242');
+    expect([body.state, body.charged]).toEqual(['FINALIZED', true]);
+    expect((await payment(body.id)).state).toBe('PENDING');
+    await days(5);
+    expect((await payment(body.id)).state).toBe('PENDING');
+    await days(1);
+    expect((await payment(body.id)).state).toBe('PAID');
+    expect(await takenByBank(sandbox())).toBe(1450);
+  });
+
+  test('a debit that comes back takes along what is still to come', async () => {
+    const { body } = await buy(sandbox(), '0077');
+    await days(6);
+    const checkout = await sandbox().call('getCourseAppointmentCheckout', {
+      as: 'visitor',
+      path: { id: body.id },
+    });
+    expect(checkout.body).toMatchObject({
+      state: 'FAILED',
+      failureReason: 'DEBIT_RETURNED',
+      charged: false,
+      booking: { participantStatus: 'CANCELED' },
+    });
+    expect((await payment(body.id)).state).toBe('RETURNED');
+    expect(await takenByBank(sandbox())).toBe(0);
+    await days(60);
+    expect((await payment(body.id)).state).toBe('RETURNED');
+  });
+
+  test('what has been had stays had, and is owed', async () => {
+    const { body } = await buy(sandbox(), '0077');
+    sandbox().services.clock.set(new Date('2026-11-26T17:30:00+01:00'));
+    await days(0);
+    const checkout = await sandbox().call('getCourseAppointmentCheckout', {
+      as: 'visitor',
+      path: { id: body.id },
+    });
+    expect(checkout.body).toMatchObject({
+      state: 'FINALIZED',
+      charged: false,
+      booking: { participantStatus: 'BOOKED' },
+    });
+    expect((await payment(body.id)).paymentRefundInformation).toMatchObject({
+      refundable: false,
+      refusal: 'RETURNED',
+    });
+  });
+
+  test('a debit on its way can be given back, and does not come back as well', async () => {
+    const { body } = await buy(sandbox(), '0077');
+    const path = { paymentId: body.id };
+    const back = await sandbox().call('refundPayment', { as: 'visitor', path });
+    expect(back.body.state).toBe('REFUNDED');
+    await days(6);
+    expect((await payment(body.id)).state).toBe('REFUNDED');
+  });
+
+  test('several processes look at once, and one books it', async () => {
+    const { body } = await buy(sandbox(), '0077');
+    sandbox().services.clock.set(new Date(sandbox().services.clock.now().getTime() + 360_000));
+    await Promise.all([1, 2, 3].map(() => settleDebits(sandbox().services)));
+    expect((await payment(body.id)).state).toBe('RETURNED');
+  });
+});

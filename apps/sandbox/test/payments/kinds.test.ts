@@ -1,0 +1,174 @@
+/** Every kind of instrument: its page at the provider, what is kept of it, and how the sample bank plays each way. */
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { samplesOf } from '../../src/domains/payments/samples.ts';
+import type { Schemas } from '../../src/server/api.ts';
+import { onBothDatabases } from '../harness/databases.ts';
+import {
+  answerChallenge,
+  cardForm,
+  finalize,
+  purchaseOf,
+  returnPath,
+} from '../harness/purchase.ts';
+import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
+import { allow, allowAtStudio } from './allow.ts';
+
+test('the README tells what each card and each IBAN does', async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+  for (const type of ['CREDIT_CARD', 'DIRECT_DEBIT'] as const)
+    for (const { shown } of samplesOf(type)) expect(readme).toContain(`| \`${shown}\``);
+});
+
+type Type = Exclude<Schemas['PaymentType'], 'DIRECT_DEBIT'>;
+
+const masked = {
+  CREDIT_CARD: '•••• 4242',
+  BANCONTACT_CARD: '•••• 4242',
+  IDEAL: 'NL•• •••• 4242',
+  PAYPAL: 'p•••@paypal.example',
+  TWINT: '+41 •• ••• 42 42',
+} satisfies Record<Type, string>;
+
+const types = ['CREDIT_CARD', 'BANCONTACT_CARD', 'IDEAL', 'PAYPAL', 'TWINT'] as const;
+
+async function begin({ call }: Sandbox, paymentMethod: Type): Promise<string> {
+  const body = { organizationUnitId: 1001, paymentMethod, returnPath };
+  return (await call('initiateTokenization', { as: 'visitor', body })).body.tokenizationReference;
+}
+
+/** What a holder types for the sample that does so. */
+function formOf(type: Type, does: string): Record<string, string> {
+  const shown = samplesOf(type).find((sample) => sample.does === does)?.shown ?? '';
+  return type === 'CREDIT_CARD' || type === 'BANCONTACT_CARD'
+    ? { ...cardForm, number: shown }
+    : { answer: 'confirm', account: shown };
+}
+
+const stateOf = async ({ call }: Sandbox, tokenizationReference: string) =>
+  (await call('getTokenizationState', { as: 'visitor', path: { tokenizationReference } })).body;
+
+onBothDatabases((open) => {
+  const sandbox = useSandbox(open);
+
+  describe.for(types)('%s', (type) => {
+    test('is confirmed on a page of its own, and pays', async () => {
+      await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
+      await allow(sandbox(), type);
+      const reference = await begin(sandbox(), type);
+      const page = await sandbox().app.inject({ url: `/payment-provider/challenge/${reference}` });
+      expect(page.body).toContain(samplesOf(type)[0]?.shown);
+      await answerChallenge(sandbox(), reference, formOf(type, 'PAYS'));
+      const path = { tokenizationReference: reference };
+      const kept = await sandbox().call('completeTokenization', { as: 'visitor', path });
+      expect(kept.body).toMatchObject({ type, maskedNumber: masked[type], authenticated: true });
+      const body = {
+        ...purchaseOf(kept.body.id),
+        paymentMethod: type,
+        tokenizationReference: null,
+      };
+      const begun = await sandbox().call('createCourseAppointmentCheckoutV4', {
+        as: 'visitor',
+        body,
+      });
+      const done = await finalize(sandbox(), 'visitor', begun.body.id);
+      expect([done.status, done.body.state, done.body.charged]).toEqual([200, 'FINALIZED', true]);
+    });
+
+    test('is refused by the bank with a reason', async () => {
+      const reference = await begin(sandbox(), type);
+      await answerChallenge(sandbox(), reference, formOf(type, 'REFUSED'));
+      const isCard = type === 'CREDIT_CARD' || type === 'BANCONTACT_CARD';
+      expect(await stateOf(sandbox(), reference)).toMatchObject({
+        state: 'DECLINED',
+        declineReason: isCard ? 'CARD_REFUSED' : 'ACCOUNT_REFUSED',
+      });
+    });
+
+    test('answers late: the reader waits, and nothing is left to be answered', async () => {
+      const { clock } = sandbox().services;
+      const reference = await begin(sandbox(), type);
+      await answerChallenge(sandbox(), reference, formOf(type, 'ANSWERS_LATE'));
+      const path = { tokenizationReference: reference };
+      expect(await stateOf(sandbox(), reference)).toMatchObject({
+        state: 'INITIATED',
+        challengeUrl: null,
+      });
+      const early = await sandbox().call('completeTokenization', { as: 'visitor', path });
+      expect([early.status, early.errorCode]).toEqual([409, 'tokenization.error.wrongstate']);
+      expect((await answerChallenge(sandbox(), reference, { answer: 'decline' })).statusCode).toBe(
+        410,
+      );
+      clock.set(new Date(clock.now().getTime() + 20_000));
+      expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'AUTHORIZED' });
+    });
+
+    test('never answers: it can be asked again until it expires', async () => {
+      const { clock } = sandbox().services;
+      const reference = await begin(sandbox(), type);
+      await answerChallenge(sandbox(), reference, formOf(type, 'NEVER_ANSWERS'));
+      const { state, challengeUrl } = await stateOf(sandbox(), reference);
+      expect([state, challengeUrl]).toEqual([
+        'INITIATED',
+        `/payment-provider/challenge/${reference}`,
+      ]);
+      clock.set(new Date(clock.now().getTime() + 31 * 60_000));
+      expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'EXPIRED' });
+    });
+  });
+
+  test('what is no account of its kind is told beside the field', async () => {
+    for (const [type, account] of [
+      ['IDEAL', 'DE86100100100000004242'],
+      ['PAYPAL', 'nobody'],
+      ['TWINT', '+49 30 0000000'],
+    ] as const) {
+      const reference = await begin(sandbox(), type);
+      const page = await answerChallenge(sandbox(), reference, { answer: 'confirm', account });
+      expect([page.statusCode, page.body.match(/aria-invalid="true"/g)?.length]).toEqual([422, 1]);
+    }
+  });
+
+  test('a token of another kind, or of a mandate, is refused', async () => {
+    for (const [id, body] of [
+      ['createCreditCard', { cardToken: 'tok_paypal_4242', holder: 'Sample Holder' }],
+      ['createPaypal', { accountToken: 'tok_twint_4242' }],
+      ['createPublicIdeal', { accountToken: 'tok_visa_4242' }],
+    ] as const)
+      expect((await sandbox().call(id, { as: 'visitor', body })).errorCode).toBe(
+        'paymentinstrument.error.declined',
+      );
+  });
+
+  test.for([
+    ['the offer', ['PAYPAL'], ['CREDIT_CARD']],
+    ['the studio', ['CREDIT_CARD'], ['PAYPAL']],
+  ] as const)('what %s does not take is refused', async ([, atStudio, ofOffer]) => {
+    await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
+    await allow(sandbox(), ...ofOffer);
+    await allowAtStudio(sandbox(), ...atStudio);
+    const account = await sandbox().call('createPublicPaypal', {
+      body: { accountToken: 'tok_paypal_4242' },
+    });
+    const body = { ...purchaseOf(account.body.id), paymentMethod: 'PAYPAL' as const };
+    const refused = await sandbox().call('createPublicCourseAppointmentCheckout', { body });
+    expect([refused.status, refused.errorCode]).toEqual([422, 'payment.error.methodnotallowed']);
+  });
+
+  test('without an account nothing is paid later, nor by a mandate', async () => {
+    await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
+    await allow(sandbox(), 'FINION_PAY', 'DIRECT_DEBIT');
+    const card = await sandbox().call('createPublicPaypal', {
+      body: { accountToken: 'tok_paypal_4242' },
+    });
+    for (const paymentMethod of ['FINION_PAY', 'DIRECT_DEBIT'] as const) {
+      const body = { ...purchaseOf(card.body.id), paymentMethod };
+      const refused = await sandbox().call('createPublicCourseAppointmentCheckout', { body });
+      expect([refused.status, refused.errorCode]).toEqual([422, 'payment.error.methodnotallowed']);
+    }
+    const { body } = await sandbox().call('listPublicPaymentMethods', {
+      query: { organizationUnitId: 1001 },
+    });
+    expect(body.map(({ paymentMethod }) => paymentMethod)).toEqual(types);
+  });
+});

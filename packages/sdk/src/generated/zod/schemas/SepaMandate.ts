@@ -1,0 +1,17 @@
+/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+import * as zod from 'zod/mini';
+
+export const sepaMandateAccountHolderMax = 70;
+export const sepaMandateIbanMin = 15;
+export const sepaMandateIbanMax = 42;
+export const sepaMandateIbanRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]+$');
+export const sepaMandateMandateReferenceMin = 8;
+export const sepaMandateMandateReferenceMax = 35;
+export const sepaMandateMandateReferenceRegExp = /*#__PURE__*/ new RegExp('^[A-Z0-9-]{8,35}$');
+export const SepaMandate = /*#__PURE__*/ zod.object({
+  "accountHolder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sepaMandateAccountHolderMax)),
+  "iban": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(sepaMandateIbanMin)).check(/*#__PURE__*/ zod.maxLength(sepaMandateIbanMax)).check(/*#__PURE__*/ zod.regex(sepaMandateIbanRegExp)),
+  "mandateReference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(sepaMandateMandateReferenceMin)).check(/*#__PURE__*/ zod.maxLength(sepaMandateMandateReferenceMax)).check(/*#__PURE__*/ zod.regex(sepaMandateMandateReferenceRegExp))
+});
+export type SepaMandate = zod.input<typeof SepaMandate>;
+export type SepaMandateOutput = zod.output<typeof SepaMandate>;
