@@ -10,8 +10,8 @@ import {
 import { audit } from '../../src/domains/audit/audit.ts';
 import { auditEntries, type AuditedKind } from '../../src/domains/audit/tables.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
-import { checkinReservations } from '../../src/domains/checkinReservations/tables.ts';
 import { paymentInstruments } from '../../src/domains/payments/tables.ts';
+import { checkinReservations } from '../../src/domains/checkinReservations/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import { onBothDatabases } from '../harness/databases.ts';
 import { described } from '../harness/client.ts';

@@ -17,8 +17,8 @@ export type ErrorCode = {
  */
 export const errorMessages = texts<ErrorCode>({
   ...accountErrorMessages,
-  ...checkinErrorMessages,
   ...paymentErrorMessages,
+  ...checkinErrorMessages,
   ...defineMessages({
     'validation.error.invalid': {
       id: 'validation.error.invalid',

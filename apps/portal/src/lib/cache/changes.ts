@@ -60,13 +60,12 @@ const calendar = [
   'listMyCalendarHistory',
 ] as const;
 
+const paid = ['listPayments', 'getPayment'] as const;
 const reservations = [
   'listCheckinReservationSlots',
   'listPublicCheckinReservationSlots',
   'listCheckinReservations',
 ] as const;
-
-const paid = ['listPayments', 'getPayment'] as const;
 
 const booking = [...courses, ...waysToBook, ...calendar] as const;
 
