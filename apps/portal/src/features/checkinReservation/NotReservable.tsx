@@ -8,7 +8,7 @@ import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import type { SlotState } from './slotState.ts';
-import { dayOf } from './useSlotDay.ts';
+import { dayOf } from './dayOf.ts';
 
 type Shut = Exclude<SlotState, 'open'>;
 

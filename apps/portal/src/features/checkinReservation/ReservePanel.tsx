@@ -19,7 +19,7 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { NotReservable } from './NotReservable.tsx';
 import { slotState } from './slotState.ts';
-import { dayOf } from './useSlotDay.ts';
+import { dayOf } from './dayOf.ts';
 import { WayIn } from './WayIn.tsx';
 
 const Panel = styled('section')(({ theme }) => ({
@@ -53,11 +53,12 @@ export function ReservePanel({ slot, all }: ReservePanelProps) {
   );
 }
 
-/** What a reservation means, and the button that makes it; what is refused is said above it. */
+/** Until when it can be canceled, unless it has begun, and the button that reserves; what is refused is said above it. */
 function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
   const { studio, studioUuid } = useStudio();
   const navigate = useNavigate();
   const { bookingUntil } = useBlocks();
+  const present = useNow();
   const day = dayOf(slot);
   const { mutate, isPending, error } = useCreateCheckinReservation({
     mutation: {
@@ -78,12 +79,14 @@ function ReserveForm({ slot }: { slot: CheckinReservationSlot }) {
           <Typography variant="h2">
             <FormattedMessage {...messages.panelTitle} />
           </Typography>
-          <Typography>
-            <FormattedMessage
-              {...messages.nextCancel}
-              values={{ until: <Moment at={slot.startTime} zone={studio.zoneId} inSentence /> }}
-            />
-          </Typography>
+          {slot.startTime > present && (
+            <Typography>
+              <FormattedMessage
+                {...messages.nextCancel}
+                values={{ until: <Moment at={slot.startTime} zone={studio.zoneId} inSentence /> }}
+              />
+            </Typography>
+          )}
           {error && (
             <Alert kind="error">
               <ErrorWords error={error} timeZone={studio.zoneId} />

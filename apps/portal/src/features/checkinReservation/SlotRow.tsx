@@ -13,7 +13,7 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { SlotAction } from './SlotAction.tsx';
 import { slotState } from './slotState.ts';
-import { dayOf } from './useSlotDay.ts';
+import { dayOf } from './dayOf.ts';
 
 interface SlotRowProps {
   slot: CheckinReservationSlot;

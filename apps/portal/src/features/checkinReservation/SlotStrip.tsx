@@ -3,7 +3,8 @@ import { DayStrip } from '@studio-portal/ui/DayStrip';
 import { useIntl } from 'react-intl';
 import { addDays, type Day, formatDay, formatDayRange, mondayOf } from '../../lib/dates.ts';
 import { messages } from './messages.ts';
-import { dayOf, type SlotDay } from './useSlotDay.ts';
+import { dayOf } from './dayOf.ts';
+import type { SlotDay } from './useSlotDay.ts';
 
 const href = (day: Day) => `?day=${day}`;
 

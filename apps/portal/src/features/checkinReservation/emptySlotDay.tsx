@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import type { EmptyStateProps } from '@studio-portal/ui/EmptyState';
-import { FormattedDay } from './FormattedDay.tsx';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { addDays } from '../../lib/dates.ts';
+import { dayOf } from './dayOf.ts';
+import { FormattedDay } from './FormattedDay.tsx';
 import { messages } from './messages.ts';
-import { dayOf, type SlotDay } from './useSlotDay.ts';
+import type { SlotDay } from './useSlotDay.ts';
 
 /** Why a day has nothing to reserve, and the way to the next one that has. */
 export function emptySlotDay({ day, lastDay, all }: SlotDay): EmptyStateProps {

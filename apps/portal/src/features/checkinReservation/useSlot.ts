@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { decodeSlot } from '../../domains/checkinReservation/slotAddress.ts';
-import { dayOf } from './useSlotDay.ts';
+import { dayOf } from './dayOf.ts';
 import { useSlots } from './useSlots.ts';
 
 /** The slot that the address names, among the slots that can be reserved; `address` is undefined where it names none. */

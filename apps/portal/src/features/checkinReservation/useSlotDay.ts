@@ -1,13 +1,12 @@
 import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
 import { useSearchParams } from 'react-router';
-import { addDays, type Day, dayIn, fromWire, isDay } from '../../lib/dates.ts';
+import { addDays, dayIn, isDay } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { dayOf } from './dayOf.ts';
 import { useSlots } from './useSlots.ts';
 
 /** How many days ahead a visit can be reserved (description of createCheckinReservation). */
 const daysAhead = 7;
-
-export const dayOf = ({ usageDate }: CheckinReservationSlot): Day => fromWire(usageDate);
 
 /** The day on screen, from the address (`?day=2026-11-24`), else today at the studio, with its slots and those of the days around. */
 export function useSlotDay() {

@@ -78,6 +78,13 @@ describe('a member', () => {
       });
   });
 
+  test('can come to a time that has begun, and is promised no cancelation', async () => {
+    const begun = { ...slot, startTime: '2020-11-26T17:00:00+01:00' };
+    await show(at(), { member: true, answers: [asMember(begun)] });
+    await expect.element(reserve).toBeVisible();
+    await expect.element(page.getByText(/You can cancel until/)).not.toBeInTheDocument();
+  });
+
   test.each([
     ['checkinreservation.error.full', 'Someone just took the last place. Choose another time.'],
     ['checkinreservation.error.alreadyreserved', 'You’ve already reserved a visit on this day.'],

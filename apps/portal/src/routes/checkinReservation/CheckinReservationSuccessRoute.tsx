@@ -16,7 +16,7 @@ export function CheckinReservationSuccessRoute() {
   const { slot = '' } = useParams();
   const { query, reservation } = useMyReservation(decodeSlot(slot));
   if (reservation) return <ReservationResult reservation={reservation} />;
-  if (query.error)
+  if (query.error && query.data === undefined)
     return (
       <Page
         template="form"

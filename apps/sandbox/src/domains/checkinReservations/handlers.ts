@@ -8,7 +8,7 @@ import { studios } from '../studios/tables.ts';
 import { cancelReservation, reserve } from './reserve.ts';
 import { checkinReservations } from './tables.ts';
 import { toReservation, toSlot } from './view.ts';
-import { slotsAhead } from './window.ts';
+import { slotsAhead } from './slotsAhead.ts';
 
 /** No list of reservations is longer (description). */
 const mostReservations = 500;

@@ -3,7 +3,7 @@ import type { Schemas } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
 import { type StoredStudio, toReference } from '../studios/rules.ts';
 import type { checkinReservations } from './tables.ts';
-import type { OpenSlot } from './window.ts';
+import type { OpenSlot } from './slotsAhead.ts';
 
 export type StoredReservation = typeof checkinReservations.$inferSelect;
 
