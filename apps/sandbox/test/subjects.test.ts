@@ -162,6 +162,19 @@ onBothDatabases((open) => {
       await expect(begin(two, at)).rejects.toThrow('This time is taken');
     });
 
+    test('a refund takes it back, and the time is free again', async () => {
+      const [as = 0, other = 0] = await addMembers(db(), 2);
+      await allDay();
+      const { id } = await begin(as, at);
+      expect((await pay(sandbox(), as, id)).status).toBe(200);
+      const refunded = await sandbox().call('refundPayment', { as, path: { paymentId: id } });
+      expect(refunded.status).toBeLessThan(300);
+      const [appointment] = await db().select().from(singleAppointments);
+      expect(appointment?.status).toBe('CANCELED');
+      expect(await takenByBank(sandbox())).toBe(0);
+      await expect(begin(other, at)).resolves.toMatchObject({ state: 'CREATED' });
+    });
+
     test('the bank refuses in the end what it had held: the time is free again', async () => {
       const [as = 0] = await addMembers(db(), 1);
       await allDay();
