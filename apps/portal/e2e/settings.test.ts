@@ -67,8 +67,13 @@ test('my data is one file that says what the account says, and what each chain k
     contacts: { emails: [{ email: 'booked@northside.example', main: true }] },
     paymentInstruments: [],
     tenants: [
-      { tenant: 'volt', customer: { customerId: null } },
-      { tenant: 'northside', customer: { customerId: expect.any(Number) } },
+      { tenant: 'volt', customer: { customerId: null }, payments: [] },
+      {
+        tenant: 'northside',
+        customer: { customerId: expect.any(Number) },
+        checkinReservations: expect.any(Array),
+        payments: expect.any(Array),
+      },
     ],
   });
   expect(data.bookings).toHaveLength(2);

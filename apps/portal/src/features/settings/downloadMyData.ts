@@ -3,21 +3,44 @@ import {
   listMyCalendarHistory,
   listMyCurrentCalendarItems,
 } from '@studio-portal/sdk/api/my-calendar';
+import { listCheckinReservations } from '@studio-portal/sdk/api/checkin-reservations';
 import { listPaymentInstruments } from '@studio-portal/sdk/api/payment-instruments';
+import { listPayments } from '@studio-portal/sdk/api/payments';
+import type { Payment } from '@studio-portal/sdk/types';
 import { dayIn, fromWire, readerZone } from '../../lib/dates.ts';
 
 /** A calendar day has no time and no zone; as an instant it would be one day off for half the world. */
 const asDay = (day: Date | null) => day && fromWire(day);
 
+/** All payments of the account at a tenant, page by page. */
+async function paymentsOf(headers: { 'X-Tenant': string }, page = 0): Promise<Payment[]> {
+  const { content, hasNext } = await listPayments({ page, size: 100 }, { headers });
+  if (!hasNext) return content;
+  return [...content, ...(await paymentsOf(headers, page + 1))];
+}
+
 /** What one tenant keeps of the account. */
 async function dataOf(tenant: string) {
-  const customer = await getCustomerInfo({ headers: { 'X-Tenant': tenant } });
-  return { tenant, customer: { ...customer, dateOfBirth: asDay(customer.dateOfBirth) } };
+  const headers = { 'X-Tenant': tenant };
+  const [customer, reservations, payments] = await Promise.all([
+    getCustomerInfo({ headers }),
+    listCheckinReservations({ headers }),
+    paymentsOf(headers),
+  ]);
+  return {
+    tenant,
+    customer: { ...customer, dateOfBirth: asDay(customer.dateOfBirth) },
+    checkinReservations: reservations.map((visit) => ({
+      ...visit,
+      usageDate: asDay(visit.usageDate),
+    })),
+    payments,
+  };
 }
 
 /**
  * Everything that the backend tells the account about itself (legal: GDPR 15 and 20), as text of a JSON file: the account with
- * its bookings and means of payment, and what each tenant that it is connected to keeps. All or nothing: a part that cannot be
+ * its bookings and means of payment, and what each tenant that it is connected to keeps: the person, reserved visits and payments. All or nothing: a part that cannot be
  * loaded fails it, so that nobody takes half for the whole.
  * @param tenant whose page this is; it may know an account without a connection
  */
