@@ -1,7 +1,10 @@
-import { createCourseAppointmentCheckoutV4 } from '@studio-portal/sdk/api/checkouts';
+import {
+  createCourseAppointmentCheckoutV4,
+  createPublicCourseAppointmentCheckout,
+} from '@studio-portal/sdk/api/checkouts';
 import { createTrackingEvent } from '@studio-portal/sdk/api/event-logging';
 import * as me from '@studio-portal/sdk/api/me';
-import { member } from '../calls/given.ts';
+import { course, member } from '../calls/given.ts';
 import { person, personOnTheWire } from '../calls/person.ts';
 import { state } from '../src/states.ts';
 import type { Table } from '../src/table.ts';
@@ -82,6 +85,14 @@ const freeOrder = {
   joinWaitingList: false,
 } as const;
 
+const guestOrder = {
+  courseAppointmentId: 50001,
+  offerId: 601,
+  paymentMethod: 'CREDIT_CARD',
+  paymentInstrumentId: 8501,
+  joinWaitingList: false,
+} as const;
+
 /** Requests of the portal's forms as they are: whole, with null for what was left empty. */
 export const sentByPortal = {
   createCourseAppointmentCheckoutV4: {
@@ -95,6 +106,23 @@ export const sentByPortal = {
         }),
         example: 'freeCheckoutCreated',
         exactly: ['price.amount', 'charged', 'booking', 'paymentInstrument'],
+      },
+    ],
+  },
+  createPublicCourseAppointmentCheckout: {
+    201: [
+      {
+        when: 'without a telephone number',
+        given: [
+          course('open'),
+          state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' }),
+        ],
+        call: () => createPublicCourseAppointmentCheckout({ ...guestOrder, customerData: buyer }),
+        request: POST('/v3/public/checkouts/course-appointment', {
+          body: { ...guestOrder, customerData: buyerOnTheWire },
+        }),
+        example: 'publicCourseCheckoutCreated',
+        exactly: ['type', 'state', 'charged', 'booking'],
       },
     ],
   },

@@ -35,7 +35,7 @@ test('by customer number, bank account and its end', async ({ page }, { project 
   const { path, name } = placeOf(project);
   const email = await newAccount(page.request, project.name);
   // A page of members leads to login, then here, and in the end to where the reader wanted to go.
-  await page.goto(`${path}/me/bookings`);
+  await page.goto(`${path}/selfservice/overview`);
   await logIn(page, email);
   await expect(page.getByRole('heading', { name: 'Connect your membership' })).toBeVisible();
   await expect(listNamed(page, 'Studio of your membership')).toHaveValue(new RegExp(name));
@@ -53,7 +53,7 @@ test('by customer number, bank account and its end', async ({ page }, { project 
   await expect(page.getByRole('heading', { name: `You’re connected to ${name}` })).toBeVisible();
   await expectAccessibleAtAllWidths(page);
   await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/me\/bookings$/);
+  await expect(page).toHaveURL(/\/selfservice\/overview$/);
 
   await page.goto(`${path}/studio-connect`);
   await expect(page.getByRole('heading', { name: 'Connected studios' })).toBeVisible();

@@ -11,6 +11,8 @@ import { TraceId, type TraceIdLabels } from './TraceId.tsx';
 export interface ErrorStateProps {
   /** What happened, in one sentence. */
   title: ReactNode;
+  /** The heading of the page, where it has no other. */
+  titleComponent?: 'h1' | 'h2';
   /** What it means and what to do; markup from a server comes through `SafeHtml`. */
   description?: ReactNode;
   /** Tries again; what was typed stays where it is. */
@@ -35,11 +37,14 @@ const Root = styled('div')({
 
 /** What a page or a section shows when loading it failed: what happened, retry, a way out. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, description, onRetry, retrying = false, retryLabel, trace, action } = props;
+  const { title, titleComponent = 'h2', description, onRetry, retrying = false } = props;
+  const { retryLabel, trace, action } = props;
   return (
     <Root>
       <RoundIcon of={TriangleAlert} tone="error" />
-      <Typography variant="h2">{title}</Typography>
+      <Typography variant="h2" component={titleComponent}>
+        {title}
+      </Typography>
       {description !== undefined && (
         <Typography component="div" color="textSecondary">
           {description}

@@ -104,7 +104,7 @@ export function CancelButton({
           content: returned(rule),
         });
     } catch (error) {
-      notify(errorNotice(error, intl, studio.zoneId));
+      notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
     }
     catchFocus();
   };

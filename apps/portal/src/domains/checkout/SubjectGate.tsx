@@ -84,7 +84,7 @@ export function FlowError({ error, retry }: { error: unknown; retry: () => void 
   const state = useErrorState(error, studio.zoneId);
   return (
     <ResultRoom>
-      <ErrorState {...state} onRetry={retry} />
+      <ErrorState {...state} titleComponent="h1" onRetry={retry} />
     </ResultRoom>
   );
 }

@@ -25,6 +25,9 @@ function useCourseWay<Way>(
   const ways = useWaysToBook(id);
   const refetch = () => void Promise.all([course.refetch(), ways.refetch()]);
   if (id === undefined) return { status: 'elsewhere', to: path('courses', { studioUuid }) };
+  // Its page says that there is no such class, and where the others are.
+  if (course.error?.status === 404 && !course.data)
+    return { status: 'elsewhere', to: path('course', { studioUuid, id }) };
   const error = course.data ? ways.error : course.error;
   if (error && !(course.data && ways.data)) return { status: 'error', error, retry: refetch };
   const [appointment] = toCourseAppointments(course.data ? [course.data] : []);

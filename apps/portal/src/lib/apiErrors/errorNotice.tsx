@@ -4,16 +4,15 @@ import type { IntlShape } from 'react-intl';
 import { errorText, useTraceLabels } from './useErrorText.ts';
 
 /**
- * A failure as a notification that stays until it is closed, so that there is time to read it and to copy the id to ask with
- * (specification 2, section 8). `timeZone` is that of the studio, for the times in it.
+ * A failure as a notification. With an id to ask with it stays until it is closed, so that there is time to copy it (specification 2,
+ * section 8). `timeZone` is that of the studio, for the times in it.
  */
 export function errorNotice(error: unknown, intl: IntlShape, timeZone?: string): Notice {
   const { title, traceId } = errorText(error, intl, timeZone);
   return {
     type: 'error',
     title,
-    closeOnClick: true,
-    ...(traceId ? { content: <Trace id={traceId} /> } : {}),
+    ...(traceId ? { content: <Trace id={traceId} />, closeOnClick: true } : {}),
   };
 }
 

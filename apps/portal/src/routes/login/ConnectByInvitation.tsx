@@ -20,8 +20,9 @@ export function ConnectByInvitation({ user }: { user: UserInfo }) {
   const { data } = invitation;
   const missing = usedUp('studioConnect');
   const isUsedUp = missing.on.includes(answerOf(invitation.error)?.status ?? 0);
-  // Whoever has just registered with it is connected, and has used it up.
-  if (isUsedUp && connected) return <Navigate to={path('studio', { studioUuid })} replace />;
+  // Whoever has just registered with it is connected, and has used it up; who has connected here reads that it is so.
+  if (isUsedUp && connected && !data)
+    return <Navigate to={path('studio', { studioUuid })} replace />;
   return (
     <Page
       template="form"
