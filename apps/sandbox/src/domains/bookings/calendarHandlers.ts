@@ -33,8 +33,7 @@ async function toItems(
   for (const [name, kind] of Object.entries(kinds)) {
     const ids = entries.filter((entry) => entry.kind === name).map(({ id }) => id);
     if (ids.length === 0) continue;
-    for (const item of (await kind.toCalendarItems(db, ids, now)).values())
-      items.set(item.uuid, item);
+    for (const item of await kind.toCalendarItems(db, ids, now)) items.set(item.uuid, item);
   }
   return entries.flatMap(({ uuid }) => items.get(uuid) ?? []);
 }

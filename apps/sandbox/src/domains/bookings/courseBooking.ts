@@ -17,14 +17,7 @@ async function bookingOf(db: Database, id: number): Promise<Booking> {
 
 export const courseBooking: KindOfBooking = {
   async toCalendarItems(db, ids, now) {
-    const found = await selectBookings(db, inArray(bookings.id, ids));
-    const items = await toCalendarItems(db, found, now);
-    return new Map(
-      found.flatMap(({ booking }, index) => {
-        const item = items[index];
-        return item ? [[booking.id, item]] : [];
-      }),
-    );
+    return toCalendarItems(db, await selectBookings(db, inArray(bookings.id, ids)), now);
   },
 
   async lock(tx, id) {

@@ -107,10 +107,7 @@ export function ownedBy(accountId: number): Which {
 export function ownedAt(accountId: number, context: ContextHeaders): Which {
   const tenant = context['X-Tenant'];
   return (entries) =>
-    and(
-      eq(entries.accountId, accountId),
-      tenant === undefined ? undefined : eq(entries.tenant, tenant),
-    );
+    and(ownedBy(accountId)(entries), tenant === undefined ? undefined : eq(entries.tenant, tenant));
 }
 
 /**

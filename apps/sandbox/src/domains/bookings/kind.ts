@@ -15,12 +15,8 @@ export type BookingFacts = {
 };
 
 export type KindOfBooking = {
-  /** As the wire has them, by id. */
-  toCalendarItems(
-    db: Database,
-    ids: number[],
-    now: Date,
-  ): Promise<Map<number, Schemas['CalendarItem']>>;
+  /** As the wire has them, in any order. */
+  toCalendarItems(db: Database, ids: number[], now: Date): Promise<Schemas['CalendarItem'][]>;
   /** Locks what is limited until the transaction ends. @throws 404 when it is gone */
   lock(tx: Database, id: number): Promise<void>;
   factsOf(db: Database, id: number): Promise<BookingFacts | null>;

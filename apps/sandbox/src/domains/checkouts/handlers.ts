@@ -1,41 +1,26 @@
 /** Checkouts of members. */
-import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
-import { instrumentOf, takeInstrument } from '../payments/instruments.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
+import { memberV4, memberWithInstrument } from './buyers.ts';
 import { cancelCheckout } from './cancel.ts';
 import { finalizeCheckout } from './finalize.ts';
-import { payingV4 } from './payingV4.ts';
 import { authenticateCheckout, findCheckout, ownedBy } from './rules.ts';
 import { beginCourseCheckout } from './subjects/courseAppointment.ts';
 import { toAuthentication, toCheckout, toCourseCheckout } from './view.ts';
 
 export const checkoutHandlers = {
-  async createCourseAppointmentCheckout({ account, body, header, context }, { db, clock }) {
+  async createCourseAppointmentCheckout(request, { db, clock }) {
     const now = clock.now();
-    const { paymentInstrumentId } = body;
-    // Asked before the course, so that somebody else's card is not found whatever else is wrong.
-    if (paymentInstrumentId !== null) await instrumentOf(db, paymentInstrumentId, account.id);
-    const buyer = {
-      accountId: account.id,
-      key: header['Idempotency-Key'] ?? null,
-      request: body,
-      instrument: (tx: Database) => takeInstrument(tx, paymentInstrumentId, account.id),
-    };
-    const checkout = await beginCourseCheckout(db, buyer, context, now);
+    const buyer = await memberWithInstrument(db, request);
+    const checkout = await beginCourseCheckout(db, buyer, request.context, now);
     return created(await toCourseCheckout(db, checkout, now));
   },
 
-  async createCourseAppointmentCheckoutV4({ account, body, header, context }, { db, clock }) {
+  async createCourseAppointmentCheckoutV4(request, { db, clock }) {
     const now = clock.now();
-    const buyer = {
-      accountId: account.id,
-      key: header['Idempotency-Key'] ?? null,
-      request: body,
-      instrument: await payingV4(db, body, account.id, now),
-    };
-    const checkout = await beginCourseCheckout(db, buyer, context, now);
+    const buyer = await memberV4(db, request, now);
+    const checkout = await beginCourseCheckout(db, buyer, request.context, now);
     return created(await toCourseCheckout(db, checkout, now));
   },
 

@@ -9,7 +9,8 @@ import {
 } from '../payments/tokenizations.ts';
 import type { Buyer } from './begin.ts';
 
-type PayingV4 = Pick<
+/** The fields that say what pays. */
+export type PayingV4 = Pick<
   Schemas['CreateCourseAppointmentCheckoutV4Request'],
   'paymentInstrumentId' | 'tokenizationReference'
 >;

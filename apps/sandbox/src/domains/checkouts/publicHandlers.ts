@@ -1,10 +1,8 @@
 /** Checkouts without an account: whoever holds the token may act. */
-import type { Database } from '../../database/database.ts';
 import type { Handlers } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
-import { takeRate } from '../limits/rates.ts';
-import { takePublicInstrument } from '../payments/instruments.ts';
 import { checkReturnPath } from '../payments/returnPath.ts';
+import { guest } from './buyers.ts';
 import { cancelCheckout } from './cancel.ts';
 import { finalizeCheckout } from './finalize.ts';
 import { authenticateCheckout, findCheckout, heldBy } from './rules.ts';
@@ -12,17 +10,11 @@ import { beginCourseCheckout } from './subjects/courseAppointment.ts';
 import { toAuthentication, toCheckout, toCourseCheckout } from './view.ts';
 
 export const publicCheckoutHandlers = {
-  async createPublicCourseAppointmentCheckout({ address, body, header, context }, services) {
+  async createPublicCourseAppointmentCheckout(request, services) {
     const { db, clock } = services;
-    await takeRate(services, 'buyAsGuest', address);
+    const buyer = await guest(services, request);
     const now = clock.now();
-    const buyer = {
-      accountId: null,
-      key: header['Idempotency-Key'] ?? null,
-      request: body,
-      instrument: (tx: Database) => takePublicInstrument(tx, body.paymentInstrumentId),
-    };
-    const checkout = await beginCourseCheckout(db, buyer, context, now);
+    const checkout = await beginCourseCheckout(db, buyer, request.context, now);
     return created(await toCourseCheckout(db, checkout, now));
   },
 

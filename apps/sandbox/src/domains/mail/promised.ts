@@ -9,8 +9,8 @@ import { isCharged, type Payment } from '../payments/ledger.ts';
 import { paymentInstruments } from '../payments/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
-import { inOneLine } from './inOneLine.ts';
 import type { Surface } from './sending.ts';
+import { studioTold } from './studioTold.ts';
 
 /** A booking with all that may be told of it. */
 export type Told = {
@@ -58,13 +58,7 @@ export async function promiseNews(
     isGuest: account === null,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
-    studio: {
-      id: studio.id,
-      tenant: studio.tenant,
-      name: studio.name,
-      zoneId: studio.zoneId,
-      address: inOneLine(studio.address),
-    },
+    studio: studioTold(studio),
     position: told.position,
     cancelableUntil: cancelableUntil(startsAt).toISOString(),
     paid: told.payment && (await paidBy(tx, told.payment)),

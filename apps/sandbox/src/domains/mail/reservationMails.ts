@@ -8,9 +8,9 @@ import { findBrand } from '../brands/rules.ts';
 import type { checkinReservations } from '../checkinReservations/tables.ts';
 import { addJob } from '../jobs/addJob.ts';
 import { type StoredStudio, studioUuid } from '../studios/rules.ts';
-import { inOneLine } from './inOneLine.ts';
 import { reservationLetter } from './reservationLetter.ts';
 import type { ReservationNews, ReservationOccasion } from './reservationNews.ts';
+import { studioTold } from './studioTold.ts';
 
 /**
  * Tells a member about a reservation, at the main address of the account.
@@ -38,13 +38,7 @@ export async function tellReservation(
     endsAt: endsAt.toISOString(),
     lastCheckinAt: lastCheckinAt.toISOString(),
     isCancelable: createdAt < startsAt,
-    studio: {
-      id: studio.id,
-      tenant: studio.tenant,
-      name: studio.name,
-      zoneId: studio.zoneId,
-      address: inOneLine(studio.address),
-    },
+    studio: studioTold(studio),
   };
   await addJob(tx, { kind: 'reservation', news });
 }

@@ -4,25 +4,31 @@ import { takeRate } from '../limits/rates.ts';
 import { studioOf } from '../studios/rules.ts';
 import { archiveInstrument, preferInstrument } from './archive.ts';
 import { balanceOf } from './balance.ts';
-import type { Kept } from './bank.ts';
 import { instrumentsOf, keepInstrument, lendInstrument, toInstrument } from './instruments.ts';
 import { methodsForAccounts, methodsForAnybody, typesOf } from './methods.ts';
-import { behindToken } from './tokens.ts';
+import { behindToken, type TokenType } from './tokens.ts';
 
-type Account = Pick<ApiRequest<'createCreditCard'>, 'account'>;
-
-async function kept({ account }: Account, { db }: Services, instrument: Kept) {
+/** Keeps for an account what a token stands for. */
+async function kept(
+  type: TokenType,
+  token: string,
+  { account }: Pick<ApiRequest<'createCreditCard'>, 'account'>,
+  { db, clock }: Services,
+) {
+  const instrument = behindToken(type, token, clock.now());
   return created(toInstrument(await keepInstrument(db, account.id, instrument, false)));
 }
 
-/** @param behind what the token stands for; asked once the network may have one more */
+/** Lends it for one checkout without an account, as long as the network may have one more. */
 async function lent(
+  type: TokenType,
+  token: string,
   { address }: Pick<ApiRequest<OperationId>, 'address'>,
   services: Services,
-  behind: () => Kept,
 ) {
   await takeRate(services, 'lendCard', address);
-  return created(toInstrument(await lendInstrument(services.db, behind())));
+  const instrument = behindToken(type, token, services.clock.now());
+  return created(toInstrument(await lendInstrument(services.db, instrument)));
 }
 
 export const instrumentHandlers = {
@@ -40,55 +46,23 @@ export const instrumentHandlers = {
     return ok(toInstrument(await preferInstrument(db, request, request.path.id, clock.now())));
   },
 
-  async createCreditCard(request, services) {
-    const { cardToken } = request.body;
-    return kept(request, services, behindToken('CREDIT_CARD', cardToken, services.clock.now()));
-  },
-
-  async createBancontactCard(request, services) {
-    const { cardToken } = request.body;
-    return kept(request, services, behindToken('BANCONTACT_CARD', cardToken, services.clock.now()));
-  },
-
-  async createIdeal(request, services) {
-    const { accountToken } = request.body;
-    return kept(request, services, behindToken('IDEAL', accountToken, services.clock.now()));
-  },
-
-  async createPaypal(request, services) {
-    const { accountToken } = request.body;
-    return kept(request, services, behindToken('PAYPAL', accountToken, services.clock.now()));
-  },
-
-  async createTwint(request, services) {
-    const { accountToken } = request.body;
-    return kept(request, services, behindToken('TWINT', accountToken, services.clock.now()));
-  },
-
+  createCreditCard: (request, services) =>
+    kept('CREDIT_CARD', request.body.cardToken, request, services),
+  createBancontactCard: (request, services) =>
+    kept('BANCONTACT_CARD', request.body.cardToken, request, services),
+  createIdeal: (request, services) => kept('IDEAL', request.body.accountToken, request, services),
+  createPaypal: (request, services) => kept('PAYPAL', request.body.accountToken, request, services),
+  createTwint: (request, services) => kept('TWINT', request.body.accountToken, request, services),
   createPublicCreditCard: (request, services) =>
-    lent(request, services, () =>
-      behindToken('CREDIT_CARD', request.body.cardToken, services.clock.now()),
-    ),
-
+    lent('CREDIT_CARD', request.body.cardToken, request, services),
   createPublicBancontactCard: (request, services) =>
-    lent(request, services, () =>
-      behindToken('BANCONTACT_CARD', request.body.cardToken, services.clock.now()),
-    ),
-
+    lent('BANCONTACT_CARD', request.body.cardToken, request, services),
   createPublicIdeal: (request, services) =>
-    lent(request, services, () =>
-      behindToken('IDEAL', request.body.accountToken, services.clock.now()),
-    ),
-
+    lent('IDEAL', request.body.accountToken, request, services),
   createPublicPaypal: (request, services) =>
-    lent(request, services, () =>
-      behindToken('PAYPAL', request.body.accountToken, services.clock.now()),
-    ),
-
+    lent('PAYPAL', request.body.accountToken, request, services),
   createPublicTwint: (request, services) =>
-    lent(request, services, () =>
-      behindToken('TWINT', request.body.accountToken, services.clock.now()),
-    ),
+    lent('TWINT', request.body.accountToken, request, services),
 
   async listAvailablePaymentTypes({ context, query }, { db }) {
     return ok(typesOf(await studioOf(db, query.organizationUnitId, context)));

@@ -6,7 +6,7 @@ import { instrumentDeclined } from './instruments.ts';
 import { type AccountType, sampleAccount } from './samples.ts';
 
 /** What a token can be for; a direct debit needs a mandate, which no token has. */
-type TokenType = Exclude<Schemas['PaymentType'], 'DIRECT_DEBIT'>;
+export type TokenType = Exclude<Schemas['PaymentType'], 'DIRECT_DEBIT'>;
 
 const namesOf: ReadonlyMap<string, Exclude<TokenType, 'CREDIT_CARD'>> = new Map([
   ['bancontact', 'BANCONTACT_CARD'],

@@ -72,29 +72,41 @@ async function ofPeriod(
   };
 }
 
-async function slots(request: PublicRequest<'getPublicAppointmentSlots'>, services: Services) {
-  const offered = await wanted(request, services);
+/** Answers with the slots of the kind that is wanted: which of them, and in which form. */
+async function answered<
+  Request extends AtStudio & Pick<PublicRequest<OperationId>, 'account'>,
+  Answer,
+>(
+  request: Request,
+  services: Services,
+  timesOf: (request: Request, services: Services, offered: OfferedBenefit) => Promise<Times>,
+  toAnswer: (
+    db: Services['db'],
+    offered: OfferedBenefit,
+    times: Times,
+    reader: Pick<Request, 'account'> & { now: Date },
+  ) => Promise<Answer>,
+  offered?: OfferedBenefit,
+) {
+  const kind = offered ?? (await wanted(request, services));
   const reader = { account: request.account, now: services.clock.now() };
-  const times = await ofPeriod(request, services, offered);
-  return ok(await toBookableAppointment(services.db, offered, times, reader));
+  const times = await timesOf(request, services, kind);
+  return ok(await toAnswer(services.db, kind, times, reader));
 }
 
-async function days(request: PublicRequest<'getPublicAppointmentDays'>, services: Services) {
-  const offered = await wanted(request, services);
-  const reader = { account: request.account, now: services.clock.now() };
-  const times = await ofPeriod(request, services, offered);
-  return ok(await toAppointmentDays(services.db, offered, times, reader));
-}
+const slots = (request: PublicRequest<'getPublicAppointmentSlots'>, services: Services) =>
+  answered(request, services, ofPeriod, toBookableAppointment);
+
+const days = (request: PublicRequest<'getPublicAppointmentDays'>, services: Services) =>
+  answered(request, services, ofPeriod, toAppointmentDays);
 
 /** The offer by which a studio gives a kind away as a trial session is the one that says what it costs. */
 async function trial(request: PublicRequest<'getPublicTrialSessionSlots'>, services: Services) {
   const offered = await wanted(request, services);
   const offer = offered.offers.find(({ trialConfigurationId }) => trialConfigurationId !== null);
   if (!offer) throw benefitNotFound();
-  const reader = { account: request.account, now: services.clock.now() };
-  const times = await ofPeriod(request, services, offered);
   const asTrial: OfferedBenefit = { ...offered, offers: [offer] };
-  return ok(await toBookableAppointment(services.db, asTrial, times, reader));
+  return answered(request, services, ofPeriod, toBookableAppointment, asTrial);
 }
 
 async function next(
@@ -118,25 +130,15 @@ async function next(
   };
 }
 
-async function nextSlots(
+const nextSlots = (
   request: PublicRequest<'getPublicNextAvailableAppointmentSlots'>,
   services: Services,
-) {
-  const offered = await wanted(request, services);
-  const reader = { account: request.account, now: services.clock.now() };
-  const times = await next(request, services, offered);
-  return ok(await toBookableAppointment(services.db, offered, times, reader));
-}
+) => answered(request, services, next, toBookableAppointment);
 
-async function nextDays(
+const nextDays = (
   request: PublicRequest<'getPublicNextAvailableAppointmentDays'>,
   services: Services,
-) {
-  const offered = await wanted(request, services);
-  const reader = { account: request.account, now: services.clock.now() };
-  const times = await next(request, services, offered);
-  return ok(await toAppointmentDays(services.db, offered, times, reader));
-}
+) => answered(request, services, next, toAppointmentDays);
 
 async function slot(request: PublicRequest<'getPublicSingleAppointmentSlot'>, services: Services) {
   const { account, query } = request;

@@ -111,7 +111,7 @@ async function appointmentOf(db: Database, id: number): Promise<StoredSingleAppo
 export const singleBooking: KindOfBooking = {
   async toCalendarItems(db, ids, now) {
     const booked = await selectAppointments(db, inArray(singleAppointments.id, ids));
-    return new Map(booked.map((one) => [one.appointment.id, toCalendarItem(one, now)]));
+    return booked.map((one) => toCalendarItem(one, now));
   },
 
   async lock(tx, id) {
