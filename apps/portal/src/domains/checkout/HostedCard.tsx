@@ -31,37 +31,24 @@ const Frame = styled('iframe')({
 /** Where the sandbox plays the provider's form; an operator puts their provider's behind the same path. */
 const address = '/payment-provider/card';
 
-type Said =
-  | { type: 'hosted-card/height'; height: number }
-  | ({ type: 'hosted-card/token' } & TokenizedCard)
-  | { type: 'hosted-card/invalid' | 'hosted-card/unreachable' };
-
-/** What a message of the form says; undefined for any other. */
-function read(data: unknown): Said | undefined {
+/** What a message of the form says: its height, or an answer to a submission; undefined for any other message. */
+function read(data: unknown): { height: number } | { answer: CardAnswer } | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
-  const { type } = data;
-  if (type === 'hosted-card/height' && 'height' in data && typeof data.height === 'number')
-    return { type, height: data.height };
-  if (type === 'hosted-card/invalid' || type === 'hosted-card/unreachable') return { type };
-  return type === 'hosted-card/token' &&
+  if (data.type === 'hosted-card/height' && 'height' in data && typeof data.height === 'number')
+    return { height: data.height };
+  if (data.type === 'hosted-card/invalid') return { answer: 'invalid' };
+  if (data.type === 'hosted-card/unreachable') return { answer: 'unreachable' };
+  return data.type === 'hosted-card/token' &&
     'cardToken' in data &&
     typeof data.cardToken === 'string' &&
     'holder' in data &&
     typeof data.holder === 'string'
-    ? { type, cardToken: data.cardToken, holder: data.holder }
+    ? { answer: { cardToken: data.cardToken, holder: data.holder } }
     : undefined;
 }
 
 /** Asks the form for a token; the form says itself what is wrong with a field. */
 export type SubmitCard = () => Promise<CardAnswer>;
-
-/** What a message of the form answers to a submission. */
-const answerOf = (said: Exclude<Said, { type: 'hosted-card/height' }>): CardAnswer => {
-  if (said.type === 'hosted-card/invalid') return 'invalid';
-  return said.type === 'hosted-card/token'
-    ? { cardToken: said.cardToken, holder: said.holder }
-    : 'unreachable';
-};
 
 /**
  * The card form of the payment provider in a frame: what is typed there is never seen by this page, which gets a token (the messages are
@@ -77,8 +64,9 @@ export function HostedCard({ ref }: { ref: Ref<SubmitCard> }) {
     const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
       const said = read(data);
-      if (said?.type === 'hosted-card/height') setHeight(Math.ceil(said.height));
-      else if (said) waiting.current?.(answerOf(said));
+      if (!said) return;
+      if ('height' in said) setHeight(Math.ceil(said.height));
+      else waiting.current?.(said.answer);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);

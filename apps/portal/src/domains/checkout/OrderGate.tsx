@@ -1,14 +1,10 @@
 import type { CheckoutState } from '@studio-portal/sdk/types';
-import { ResultMark } from '@studio-portal/ui/ResultMark';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { Flow, Loaded, Order } from './Flow.ts';
+import { OrderNotFound } from './OrderNotFound.tsx';
 import { pageOfState } from './pageOfState.ts';
-import { ResultRoom } from './ResultRoom.tsx';
-import { resultMessages } from './resultMessages.ts';
 import { LoadedGate } from './SubjectGate.tsx';
 
 interface OrderGateProps {
@@ -60,18 +56,5 @@ const isUnknown = (error: Error): boolean =>
 
 function UnknownOrder({ flow }: { flow: Flow }) {
   const { studioUuid } = useStudio();
-  return (
-    <ResultRoom>
-      <ResultMark
-        kind="failure"
-        titleComponent="h1"
-        title={<FormattedMessage {...resultMessages.unknownOrder} />}
-        actions={
-          <Button variant="contained" component={Link} to={flow.others(studioUuid)}>
-            <FormattedMessage {...flow.texts.toOthers} />
-          </Button>
-        }
-      />
-    </ResultRoom>
-  );
+  return <OrderNotFound to={flow.others(studioUuid)} label={flow.texts.toOthers} />;
 }

@@ -3,24 +3,17 @@ import {
   useListPublicPaymentMethods,
 } from '@studio-portal/sdk/api/payment-instruments';
 import type { CustomerData } from '@studio-portal/sdk/types';
-import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
-import { Alert } from '../../lib/alert/Alert.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { CardChoice, newCard } from './CardChoice.tsx';
 import { toCustomerData } from './ContactForm/customerData.ts';
-import { DeclinedNotice } from './DeclinedNotice.tsx';
 import type { Flow, Order, Subject } from './Flow.ts';
 import { readDraft } from './flowDraft.ts';
-import { FlowFrame } from './FlowFrame.tsx';
-import { flowMessages } from './flowMessages.ts';
 import { GuestPayment } from './GuestPayment.tsx';
-import { Secure } from './Secure.tsx';
+import { PaymentFrame } from './PaymentFrame.tsx';
 import { FlowError, FlowLoading, SubjectGate } from './SubjectGate.tsx';
-import { TakenNotice } from './TakenNotice.tsx';
 import { TokenizationOutcome } from './TokenizationOutcome.tsx';
 import { useDraft } from './useDraft.ts';
 import { usePayment } from './usePayment.ts';
@@ -80,7 +73,6 @@ interface PaymentProps {
 
 /** A new card is entered and confirmed at the provider; the outcome is asked from the server when the reader is back. */
 function Payment({ flow, subject, customerData, declined, refetch }: PaymentProps) {
-  const intl = useIntl();
   const { studio } = useStudio();
   const draft = useDraft(subject.start);
   const instruments = useListPaymentInstruments({ query: { staleTime: 0 } });
@@ -88,7 +80,7 @@ function Payment({ flow, subject, customerData, declined, refetch }: PaymentProp
   const payment = usePayment(flow, subject, customerData, refetch);
   const [chosen, setChosen] = useState<string>();
   const [reference, setReference] = useState(() => draft.read().tokenizationReference);
-  const { waits, taken, wait } = useWaiting(subject);
+  const waiting = useWaiting(subject);
 
   const error = instruments.error ?? methods.error;
   if (error && !(instruments.data && methods.data))
@@ -115,71 +107,30 @@ function Payment({ flow, subject, customerData, declined, refetch }: PaymentProp
     if (selected === newCard) payment.enterNewCard();
     else payment.goToSummary({ paymentInstrumentId: Number(selected) });
   };
-  const failure = payment.tokenizationError ?? (taken ? null : payment.checkoutError);
+  const failure = payment.tokenizationError ?? (waiting.taken ? null : payment.checkoutError);
 
   return (
-    <FlowFrame
+    <PaymentFrame
       flow={flow}
-      what={subject}
-      title={<FormattedMessage {...flowMessages.paymentTitle} />}
-      intro={
-        takesCards ? (
-          <FormattedMessage
-            {...flowMessages.paymentIntro}
-            values={{ methods: intl.formatMessage(flowMessages.creditCard) }}
+      subject={subject}
+      takesCards={takesCards}
+      waiting={waiting}
+      onWait={payment.tryOtherwise}
+      declined={declined}
+      outcome={
+        reference && (
+          <TokenizationOutcome
+            reference={reference}
+            onAuthorized={() => payment.goToSummary({ tokenizationReference: reference })}
+            onForget={forget}
           />
-        ) : undefined
+        )
       }
-      current="payment"
-      waits={waits}
-      action={
-        <LoadingButton
-          loading={payment.pending}
-          size="large"
-          fullWidth
-          disabled={!takesCards || taken}
-          onClick={goOn}
-        >
-          <FormattedMessage {...flowMessages.continue} />
-        </LoadingButton>
-      }
+      failure={failure && <ErrorWords error={failure} timeZone={studio.zoneId} />}
+      pending={payment.pending}
+      onContinue={goOn}
     >
-      {taken && (
-        <TakenNotice
-          flow={flow}
-          item={subject}
-          onWait={
-            wait &&
-            (() => {
-              wait();
-              payment.tryOtherwise();
-            })
-          }
-        />
-      )}
-      {declined && <DeclinedNotice order={declined} />}
-      {reference && (
-        <TokenizationOutcome
-          reference={reference}
-          onAuthorized={() => payment.goToSummary({ tokenizationReference: reference })}
-          onForget={forget}
-        />
-      )}
-      {failure && (
-        <Alert kind="error">
-          <ErrorWords error={failure} timeZone={studio.zoneId} />
-        </Alert>
-      )}
-      {takesCards ? (
-        <>
-          <CardChoice cards={cards} selected={selected} onSelect={setChosen} />
-          <Secure />
-        </>
-      ) : (
-        <Alert kind="info">
-          <FormattedMessage {...flowMessages.noMethods} />
-        </Alert>
-      )}
-    </FlowFrame>
+      <CardChoice cards={cards} selected={selected} onSelect={setChosen} />
+    </PaymentFrame>
   );
 }

@@ -1,9 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
 import { useCreateCheckinReservation } from '@studio-portal/sdk/api/checkin-reservations';
 import type { CheckinReservationSlot } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { AccessNotice } from '../../domains/access/AccessNotice.tsx';
@@ -13,6 +11,7 @@ import { Alert } from '../../lib/alert/Alert.tsx';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { toWire } from '../../lib/dates.ts';
 import { Moment } from '../../lib/Moment.tsx';
+import { Panel } from '../../lib/Panel.tsx';
 import { useNow } from '../../lib/useNow.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
@@ -21,15 +20,6 @@ import { NotReservable } from './NotReservable.tsx';
 import { slotState } from './slotState.ts';
 import { dayOf } from './dayOf.ts';
 import { WayIn } from './WayIn.tsx';
-
-const Panel = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: space(16),
-  padding: space(24),
-  borderRadius: radii.card,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
 
 interface ReservePanelProps {
   slot: CheckinReservationSlot;

@@ -1,5 +1,3 @@
-import { styled } from '@mui/material/styles';
-import { radii, space } from '@studio-portal/ui/tokens';
 import { AccessNotice } from '../../domains/access/AccessNotice.tsx';
 import { useBlocks } from '../../domains/access/useBlocks.ts';
 import {
@@ -8,19 +6,11 @@ import {
   isBookable,
 } from '../../domains/courseView/bookingState.ts';
 import { now } from '../../lib/dates.ts';
+import { Panel } from '../../lib/Panel.tsx';
 import { BookedPanel } from './BookedPanel.tsx';
 import { NotBookable } from './NotBookable.tsx';
 import { useHeldBooking } from './useHeldBooking.ts';
 import { WayToBookForm } from './WayToBookForm.tsx';
-
-const Panel = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: space(16),
-  padding: space(24),
-  borderRadius: radii.card,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
 
 /** Beside a course: how to book it, what the reader has booked, or why it cannot be booked. */
 export function BookingPanel({ appointment }: { appointment: CourseAppointment }) {

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ActionBar } from '@studio-portal/ui/ActionBar';
@@ -6,13 +5,13 @@ import { ErrorState } from '@studio-portal/ui/ErrorState';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { WayToMembership } from '../../domains/access/WayToMembership.tsx';
 import { useDraft } from '../../domains/checkout/useDraft.ts';
 import { PriceOf } from '../../domains/checkout/PriceOf.tsx';
 import { storeSlot } from '../../domains/checkout/slot.ts';
 import type { CourseAppointment } from '../../domains/courseView/bookingState.ts';
 import { useMasterData } from '../../domains/masterData/useMasterData.ts';
-import { rememberHere } from '../../domains/session/afterLogin.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 import { Alert } from '../../lib/alert/Alert.tsx';
@@ -123,29 +122,12 @@ export function WayToBookForm({ appointment, waiting, held }: WayToBookFormProps
 
 /** Nothing the reader holds or could buy fits: what would help depends on whether the studio knows them. */
 function NoWay() {
-  const { studioUuid, user, connected } = useStudio();
-  if (user && connected)
-    return (
-      <Typography>
-        <FormattedMessage {...messages.nothingFits} />
-      </Typography>
-    );
-  const [text, label, to] = user
-    ? ([messages.connectFirst, messages.connect, 'studioConnect'] as const)
-    : ([messages.membersOnly, messages.login, 'login'] as const);
-  return (
-    <>
-      <Typography>
-        <FormattedMessage {...text} />
-      </Typography>
-      <Button
-        variant="contained"
-        component={Link}
-        to={path(to, { studioUuid })}
-        onClick={rememberHere}
-      >
-        <FormattedMessage {...label} />
-      </Button>
-    </>
+  const { connected } = useStudio();
+  return connected ? (
+    <Typography>
+      <FormattedMessage {...messages.nothingFits} />
+    </Typography>
+  ) : (
+    <WayToMembership messages={messages} />
   );
 }

@@ -1,8 +1,8 @@
-import { DayStrip } from '@studio-portal/ui/DayStrip';
 import { useIntl } from 'react-intl';
-import { addDays, type Day, dayIn, formatDay, formatDayRange, mondayOf } from '../../lib/dates.ts';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { CourseAppointment } from '../../domains/courseView/bookingState.ts';
+import { addDays, type Day, dayIn } from '../../lib/dates.ts';
+import { hrefOfDay, WeekOf } from '../../lib/WeekOf.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 interface WeekStripProps {
@@ -15,33 +15,21 @@ interface WeekStripProps {
 export function WeekStrip({ day, today, appointments }: WeekStripProps) {
   const intl = useIntl();
   const { studio } = useStudio();
-  const monday = mondayOf(day);
-  const counts = Object.groupBy(appointments, ({ slot }) =>
+  const byDay = Object.groupBy(appointments, ({ slot }) =>
     dayIn(studio.zoneId, slot.startDateTime),
   );
-  const href = (other: Day) => `?day=${other}`;
-  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((other) => {
-    const count = counts[other]?.length ?? 0;
-    return {
-      id: other,
-      href: href(other),
-      weekday: formatDay(other, intl.locale, { weekday: 'short' }),
-      number: formatDay(other, intl.locale, { day: 'numeric' }).replace(/\D/g, ''),
-      label: intl.formatMessage(messages.dayLabel, {
-        date: formatDay(other, intl.locale, { dateStyle: 'full' }),
-        count,
-      }),
-      today: other === today,
-      quiet: count === 0,
-    };
+  const turn = (to: Day, label: 'previousWeek' | 'nextWeek') => ({
+    label: intl.formatMessage(messages[label]),
+    href: hrefOfDay(to),
   });
   return (
-    <DayStrip
-      label={formatDayRange(monday, addDays(monday, 6), intl.locale)}
-      days={days}
-      selected={day}
-      previous={{ label: intl.formatMessage(messages.previousWeek), href: href(addDays(day, -7)) }}
-      next={{ label: intl.formatMessage(messages.nextWeek), href: href(addDays(day, 7)) }}
+    <WeekOf
+      day={day}
+      today={today}
+      countOn={(other) => byDay[other]?.length ?? 0}
+      dayLabel={messages.dayLabel}
+      previous={turn(addDays(day, -7), 'previousWeek')}
+      next={turn(addDays(day, 7), 'nextWeek')}
     />
   );
 }

@@ -1,0 +1,45 @@
+import { DayStrip, type DayStripProps } from '@studio-portal/ui/DayStrip';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { addDays, type Day, formatDay, formatDayRange, mondayOf } from './dates.ts';
+
+interface WeekOfProps extends Pick<DayStripProps, 'previous' | 'next'> {
+  /** The day that is shown; the week is its own, from Monday. */
+  day: Day;
+  today: Day;
+  /** How many there are on a day; one with none is quiet. */
+  countOn: (day: Day) => number;
+  /** Heard for a day: {date} and {count}. */
+  dayLabel: MessageDescriptor;
+}
+
+/** Where a day of a list is shown. */
+export const hrefOfDay = (day: Day): string => `?day=${day}`;
+
+/** The week of a day as pills, each with how many there are. */
+export function WeekOf({ day, today, countOn, dayLabel, ...turns }: WeekOfProps) {
+  const intl = useIntl();
+  const monday = mondayOf(day);
+  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((other) => {
+    const count = countOn(other);
+    return {
+      id: other,
+      href: hrefOfDay(other),
+      weekday: formatDay(other, intl.locale, { weekday: 'short' }),
+      number: formatDay(other, intl.locale, { day: 'numeric' }).replace(/\D/g, ''),
+      label: intl.formatMessage(dayLabel, {
+        date: formatDay(other, intl.locale, { dateStyle: 'full' }),
+        count,
+      }),
+      today: other === today,
+      quiet: count === 0,
+    };
+  });
+  return (
+    <DayStrip
+      label={formatDayRange(monday, addDays(monday, 6), intl.locale)}
+      days={days}
+      selected={day}
+      {...turns}
+    />
+  );
+}
