@@ -20,7 +20,7 @@ import { tenantLocales } from '../domains/translations/tables.ts';
 import { addressesIn, sampleAccounts, seedAccounts } from './accounts.ts';
 import { seedAppointments } from './appointments.ts';
 import { sampleFinder, seedBrands, seedFinder } from './brands.ts';
-import { seedBrandWords } from './brandWords.ts';
+import { forgetSharedWords, seedBrandWords } from './brandWords.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedCheckinSlots } from './checkinSlots.ts';
 import { seedCourses, seedSingleAppointments } from './courses.ts';
@@ -28,7 +28,7 @@ import { seedEvents } from './events.ts';
 import { seedLegal } from './legal.ts';
 import { membersIn, sampleMembers, seedMembers } from './members.ts';
 import { seedNews } from './news.ts';
-import { seedContractEntries, seedStudios } from './studios.ts';
+import { seedBookingEntries, seedContractEntries, seedStudios } from './studios.ts';
 import { seedTimetable } from './timetable.ts';
 import { seedTranslations } from './translations.ts';
 import { seedWaysToPay } from './waysToPay.ts';
@@ -95,4 +95,6 @@ export const steps: readonly Step[] = [
       return (await db.select().from(courses).where(events).limit(1)).length > 0;
     },
   },
+  { name: 'booking-entries', run: seedBookingEntries },
+  { name: 'shared-words', run: forgetSharedWords },
 ];

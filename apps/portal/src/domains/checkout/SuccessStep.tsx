@@ -24,7 +24,7 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
   const { studio } = useStudio();
   const { booking, price, paymentInstrument, charged, subject, publicToken, customerData } = order;
   const ofGuest = publicToken !== null && booking ? subject.addresses.booking : undefined;
-  const { name, picture, color, when, where, cancelableUntil } = subject;
+  const { name, picture, color, when, who, where, cancelableUntil } = subject;
   const card = [paymentInstrument?.brand, paymentInstrument?.maskedNumber]
     .filter(Boolean)
     .join(' ');
@@ -38,6 +38,7 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
       {...(picture ? { picture } : {})}
       {...(color ? { color } : {})}
       {...(when ? { when } : {})}
+      {...(who ? { who } : {})}
       {...(where ? { where } : {})}
       cancelableUntil={cancelableUntil ?? null}
       waitingListPosition={booking?.waitingListPosition ?? null}

@@ -5,6 +5,7 @@ import {
   type CourseAppointment,
   isBookable,
 } from '../../domains/courseView/bookingState.ts';
+import { kindOf } from '../../domains/courseView/kindOf.ts';
 import { now } from '../../lib/dates.ts';
 import { Panel } from '../../lib/Panel.tsx';
 import { BookedPanel } from './BookedPanel.tsx';
@@ -26,7 +27,7 @@ export function BookingPanel({ appointment }: { appointment: CourseAppointment }
   if (!isBookable(state))
     return (
       <Panel>
-        <NotBookable state={state} />
+        <NotBookable state={state} kind={kindOf(appointment.course)} />
       </Panel>
     );
   return (

@@ -9,8 +9,9 @@ import {
   freePlaces,
   takesBookings,
 } from '../../domains/courseView/bookingState.ts';
+import { stateMessages } from '../../domains/courseView/stateMessages.ts';
 import { messages } from './messages.ts';
-import { CourseState } from './CourseState.tsx';
+import { CourseState } from '../../domains/courseView/CourseState.tsx';
 
 /** One line of the timetable. */
 export function CourseRow({ appointment }: { appointment: CourseAppointment }) {
@@ -25,12 +26,12 @@ export function CourseRow({ appointment }: { appointment: CourseAppointment }) {
   );
   const rooms =
     course.appointmentMeetingType === 'STREAM'
-      ? intl.formatMessage(messages.online)
+      ? intl.formatMessage(stateMessages.online)
       : slot.locations.map((room) => room.name).join(', ');
   const free = freePlaces(course);
   const waiting =
     free === 0 && course.waitingListParticipants > 0
-      ? ` · ${intl.formatMessage(messages.waiting, { count: course.waitingListParticipants })}`
+      ? ` · ${intl.formatMessage(stateMessages.waiting, { count: course.waitingListParticipants })}`
       : '';
   return (
     <TimedRow
@@ -47,7 +48,7 @@ export function CourseRow({ appointment }: { appointment: CourseAppointment }) {
                 key="places"
                 taken={course.bookedParticipants}
                 places={course.maxParticipants}
-                label={intl.formatMessage(messages.places, { free }) + waiting}
+                label={intl.formatMessage(stateMessages.places, { free }) + waiting}
               />,
             ]
           : []),

@@ -32,6 +32,7 @@ export async function tellBooking(
       booking: bookings,
       appointment: courseAppointments,
       course: courses.name,
+      itemType: courses.itemType,
       studio: studios,
       account: { email: accounts.email, name: accounts.name, locale: accounts.locale },
       remaining: bookingOptions.remaining,
@@ -44,7 +45,7 @@ export async function tellBooking(
     .leftJoin(bookingOptions, eq(bookingOptions.id, bookings.bookingOptionId))
     .where(eq(bookings.id, bookingId));
   if (!found) return;
-  const { booking, appointment, course, studio, account, remaining } = found;
+  const { booking, appointment, course, itemType, studio, account, remaining } = found;
   await promiseNews(
     tx,
     {
@@ -56,6 +57,7 @@ export async function tellBooking(
       what: {
         appointmentId: appointment.id,
         benefitId: null,
+        isEvent: itemType === 'EVENT',
         course,
         isOnline: appointment.meetingType === 'STREAM',
       },
@@ -78,7 +80,9 @@ export async function mailBookingNews(services: Services, news: BookingNews): Pr
   const home = `/studio/${encodeURIComponent(studioUuid(news.studio))}`;
   // Guests have no list of bookings; each has a page, where it is shown and canceled.
   const item =
-    news.appointmentId === null ? `appointment/${news.benefitId}` : `course/${news.appointmentId}`;
+    news.appointmentId === null
+      ? `appointment/${news.benefitId}`
+      : `${news.isEvent ? 'event' : 'course'}/${news.appointmentId}`;
   const page = news.isGuest
     ? `${home}/booking/${item}/success/${news.uuid}?by=booking`
     : `${home}/me/bookings`;

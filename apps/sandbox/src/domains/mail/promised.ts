@@ -23,7 +23,7 @@ export type Told = {
   reader: Surface | null;
   /** Keeps where the reader is with the booking. */
   keepReader: (present: Surface) => Promise<unknown>;
-  what: Pick<BookingNews, 'appointmentId' | 'benefitId' | 'course' | 'isOnline'>;
+  what: Pick<BookingNews, 'appointmentId' | 'benefitId' | 'isEvent' | 'course' | 'isOnline'>;
   startsAt: Date;
   endsAt: Date;
   studio: StoredStudio;

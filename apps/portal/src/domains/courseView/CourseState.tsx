@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Tag } from '@studio-portal/ui/Tag';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../site/address/paths.ts';
+import { kindOf } from './kindOf.ts';
 import { now } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import {
@@ -11,8 +11,8 @@ import {
   bookingState,
   type FixedState,
   isBookable,
-} from '../../domains/courseView/bookingState.ts';
-import { messages } from './messages.ts';
+} from './bookingState.ts';
+import { stateMessages } from './stateMessages.ts';
 import { Moment } from '../../lib/Moment.tsx';
 import { OfWhat } from '../../lib/OfWhat.tsx';
 
@@ -25,11 +25,11 @@ const State = styled('span')(({ theme }) => ({
 }));
 
 const words = {
-  booked: messages.booked,
-  canceled: messages.canceled,
-  over: messages.over,
-  closed: messages.closed,
-  full: messages.full,
+  booked: stateMessages.booked,
+  canceled: stateMessages.canceled,
+  over: stateMessages.over,
+  closed: stateMessages.closed,
+  full: stateMessages.full,
 } as const;
 
 /** The one thing to do with a course, or why there is none: the label says the state (look: "Courses"). */
@@ -52,16 +52,17 @@ export function CourseState({ appointment }: { appointment: CourseAppointment })
   // Who holds no membership of this chain has nothing to book it with.
   const forMembers = typeof price === 'object' && price.state === 'MEMBER_ONLY' && !connected;
   const label = forMembers
-    ? messages.membersOnly
+    ? stateMessages.membersOnly
     : state.kind === 'book'
-      ? messages.book
-      : messages.joinWaitingList;
-  const { id, name } = appointment.course;
+      ? stateMessages.book
+      : stateMessages.joinWaitingList;
+  const { course } = appointment;
+  const { id, name } = course;
   return (
     <Button
       variant={state.kind === 'book' && !forMembers ? 'soft' : 'outlined'}
       component={Link}
-      to={path('course', { studioUuid, id })}
+      to={kindOf(course).page(studioUuid, id)}
     >
       <FormattedMessage {...label} />
       {/* A screen reader that lists the buttons of the page hears which course each belongs to. */}
@@ -75,11 +76,14 @@ function StateWords({ state }: { state: FixedState }) {
   const { studio } = useStudio();
   if (state.kind === 'opens') {
     const when = <Moment at={state.at} zone={studio.zoneId} inSentence />;
-    return <FormattedMessage {...messages.opens} values={{ when }} />;
+    return <FormattedMessage {...stateMessages.opens} values={{ when }} />;
   }
   if (state.kind === 'waiting')
     return (
-      <FormattedMessage {...messages.onWaitingList} values={{ position: state.position ?? 0 }} />
+      <FormattedMessage
+        {...stateMessages.onWaitingList}
+        values={{ position: state.position ?? 0 }}
+      />
     );
   return <FormattedMessage {...words[state.kind]} />;
 }
