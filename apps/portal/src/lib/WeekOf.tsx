@@ -1,5 +1,6 @@
 import { DayStrip, type DayStripProps } from '@studio-portal/ui/DayStrip';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { addDays, type Day, formatDay, formatDayRange, mondayOf } from './dates.ts';
 
 interface WeekOfProps extends Pick<DayStripProps, 'previous' | 'next'> {
@@ -12,12 +13,20 @@ interface WeekOfProps extends Pick<DayStripProps, 'previous' | 'next'> {
   dayLabel: MessageDescriptor;
 }
 
-/** Where a day of a list is shown. */
-export const hrefOfDay = (day: Day): string => `?day=${day}`;
+/** Where a day of a list is shown; whatever else the address says, such as filters, stays. */
+export function useHrefOfDay(): (day: Day) => string {
+  const [query] = useSearchParams();
+  return (day) => {
+    const next = new URLSearchParams(query);
+    next.set('day', day);
+    return `?${next}`;
+  };
+}
 
 /** The week of a day as pills, each with how many there are. */
 export function WeekOf({ day, today, countOn, dayLabel, ...turns }: WeekOfProps) {
   const intl = useIntl();
+  const hrefOfDay = useHrefOfDay();
   const monday = mondayOf(day);
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((other) => {
     const count = countOn(other);
