@@ -10,20 +10,29 @@ interface WeekOfProps extends Pick<DayStripProps, 'previous' | 'next'> {
   countOn: (day: Day) => number;
   /** Heard for a day: {date} and {count}. */
   dayLabel: MessageDescriptor;
+  /** Where a day is shown; `?day=2026-11-24` unless said otherwise. */
+  hrefOf?: (day: Day) => string;
 }
 
 /** Where a day of a list is shown. */
 export const hrefOfDay = (day: Day): string => `?day=${day}`;
 
 /** The week of a day as pills, each with how many there are. */
-export function WeekOf({ day, today, countOn, dayLabel, ...turns }: WeekOfProps) {
+export function WeekOf({
+  day,
+  today,
+  countOn,
+  dayLabel,
+  hrefOf = hrefOfDay,
+  ...turns
+}: WeekOfProps) {
   const intl = useIntl();
   const monday = mondayOf(day);
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((other) => {
     const count = countOn(other);
     return {
       id: other,
-      href: hrefOfDay(other),
+      href: hrefOf(other),
       weekday: formatDay(other, intl.locale, { weekday: 'short' }),
       number: formatDay(other, intl.locale, { day: 'numeric' }).replace(/\D/g, ''),
       label: intl.formatMessage(dayLabel, {

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
-import { minuteOfDay } from '../../lib/dates.ts';
+import { dayPartMessages, dayPartOf, dayParts } from '../../lib/dayParts.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { CourseAppointment } from '../../domains/courseView/bookingState.ts';
@@ -10,11 +10,6 @@ import { messages } from './messages.ts';
 import { CourseRows } from './CourseRows.tsx';
 
 const Part = styled('section')({ marginTop: space(32) });
-
-const noon = 12 * 60;
-const evening = 17 * 60;
-const partOf = (minute: number) =>
-  minute < noon ? 'morning' : minute < evening ? 'afternoon' : 'evening';
 
 const Over = styled('details')(({ theme }) => ({
   marginTop: space(24),
@@ -37,7 +32,7 @@ export function DayCourses({ appointments }: { appointments: readonly CourseAppo
   const ahead = appointments.filter((one) => !isOver(one));
   const isPast = ahead.length === 0;
   const groups = Object.groupBy(isPast ? over : ahead, ({ slot }) =>
-    partOf(minuteOfDay(slot.startDateTime, studio.zoneId)),
+    dayPartOf(slot.startDateTime, studio.zoneId),
   );
   return (
     <>
@@ -49,13 +44,13 @@ export function DayCourses({ appointments }: { appointments: readonly CourseAppo
           <CourseRows appointments={over} />
         </Over>
       )}
-      {(['morning', 'afternoon', 'evening'] as const).map((part) => {
+      {dayParts.map((part) => {
         const entries = groups[part] ?? [];
         if (entries.length === 0) return null;
         return (
           <Part key={part} aria-labelledby={`part-${part}`}>
             <Typography id={`part-${part}`} variant="h3" component="h2" color="textSecondary">
-              <FormattedMessage {...messages[part]} />
+              <FormattedMessage {...dayPartMessages[part]} />
             </Typography>
             <CourseRows appointments={entries} />
           </Part>
