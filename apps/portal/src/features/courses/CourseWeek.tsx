@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { addDays, type Day, formatDay } from '../../lib/dates.ts';
 import { OfWhat } from '../../lib/OfWhat.tsx';
-import { partsOfDay } from '../../lib/partOfDay.ts';
+import { dayPartMessages, dayParts } from '../../lib/dayParts.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { messages } from './messages.ts';
 import type { CourseDay } from './useCourseDay.ts';
@@ -70,7 +70,7 @@ export function CourseWeek({ monday, week }: Pick<CourseDay, 'monday' | 'week'>)
           ))}
         </tr>
       </thead>
-      {partsOfDay.map((part) => {
+      {dayParts.map((part) => {
         const cells = days.map((day) => ({
           day,
           entries: (week.get(day) ?? []).filter((one) => one.part === part),
@@ -80,7 +80,7 @@ export function CourseWeek({ monday, week }: Pick<CourseDay, 'monday' | 'week'>)
           <tbody key={part}>
             <tr>
               <Part scope="rowgroup" colSpan={7}>
-                <FormattedMessage {...messages[part]} />
+                <FormattedMessage {...dayPartMessages[part]} />
               </Part>
             </tr>
             <tr>

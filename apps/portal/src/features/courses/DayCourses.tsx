@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { partsOfDay } from '../../lib/partOfDay.ts';
+import { dayPartMessages, dayParts } from '../../lib/dayParts.ts';
 import { useGrowing } from '../../lib/useGrowing.ts';
 import { useNow } from '../../lib/useNow.ts';
 import type { CourseEntry } from './courseFilter.ts';
@@ -47,13 +47,13 @@ export function DayCourses({ entries, of, withStudio }: DayCoursesProps) {
   return (
     <>
       {over.length > 0 && !isPast && <OverToday entries={over} of={of} withStudio={withStudio} />}
-      {partsOfDay.map((part) => {
+      {dayParts.map((part) => {
         const inPart = groups[part] ?? [];
         if (inPart.length === 0) return null;
         return (
           <Part key={part} aria-labelledby={`part-${part}`}>
             <Typography id={`part-${part}`} variant="h3" component="h2" color="textSecondary">
-              <FormattedMessage {...messages[part]} />
+              <FormattedMessage {...dayPartMessages[part]} />
             </Typography>
             <CourseRows appointments={inPart.map(toAppointment)} withStudio={withStudio} />
           </Part>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FilterChips } from '@studio-portal/ui/FilterChips';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { partsOfDay } from '../../lib/partOfDay.ts';
+import { dayPartMessages, dayParts } from '../../lib/dayParts.ts';
 import type { FilterCount } from './courseFilter.ts';
 import { messages } from './messages.ts';
 import { OtherStudios } from './OtherStudios.tsx';
@@ -14,8 +14,8 @@ import type { CourseDay } from './useCourseDay.ts';
 export function FurtherFilters({ chips, chosen, choose, chooseAll, ...list }: CourseDay) {
   const intl = useIntl();
   const times = chips.time.map((chip) => {
-    const part = partsOfDay.find((known) => known === chip.id);
-    return part ? { ...chip, label: intl.formatMessage(messages[part]) } : chip;
+    const part = dayParts.find((known) => known === chip.id);
+    return part ? { ...chip, label: intl.formatMessage(dayPartMessages[part]) } : chip;
   });
   const group = (key: 'time' | 'trainer' | 'course', options: FilterCount[], title: ReactNode) => (
     <Box sx={{ display: 'grid', gap: 1 }}>

@@ -4,7 +4,7 @@ import {
   takesBookings,
 } from '../../domains/courseView/bookingState.ts';
 import { type Day, dayIn } from '../../lib/dates.ts';
-import { type PartOfDay, partOfDay, partsOfDay } from '../../lib/partOfDay.ts';
+import { type DayPart, dayPartOf, dayParts } from '../../lib/dayParts.ts';
 
 /** What courses are filtered by; the names are those of the address (`?trainer=12&time=evening`). */
 export const filterKeys = ['category', 'course', 'trainer', 'time', 'free'] as const;
@@ -24,7 +24,7 @@ export interface CourseEntry {
   appointment: CourseAppointment;
   /** On the clock of its own studio, as is the part of the day. */
   day: Day;
-  part: PartOfDay;
+  part: DayPart;
   traits: Readonly<Record<FilterKey, readonly Trait[]>>;
 }
 
@@ -42,7 +42,7 @@ const trait = (id: number | string, label: string): Trait => ({ id: String(id), 
 export function toEntry(appointment: CourseAppointment, now: Date): CourseEntry {
   const { course, slot } = appointment;
   const { zoneId } = slot.studio;
-  const part = partOfDay(slot.startDateTime, zoneId);
+  const part = dayPartOf(slot.startDateTime, zoneId);
   const isFree = takesBookings(appointment, now) && freePlaces(course) > 0;
   return {
     appointment,
@@ -100,7 +100,7 @@ export function filterCounts(
     category: byName('category'),
     course: byName('course'),
     trainer: byName('trainer'),
-    time: partsOfDay.flatMap((part) => counts.time.get(part) ?? []),
+    time: dayParts.flatMap((part) => counts.time.get(part) ?? []),
     free: [...counts.free.values()],
   };
 }

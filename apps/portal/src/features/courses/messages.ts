@@ -125,21 +125,6 @@ export const messages = texts(
       defaultMessage: 'Show all classes',
       description: 'Button: removes the filters.',
     },
-    morning: {
-      id: 'courses.morning',
-      defaultMessage: 'Morning',
-      description: 'Heading: courses before noon.',
-    },
-    afternoon: {
-      id: 'courses.afternoon',
-      defaultMessage: 'Afternoon',
-      description: 'Heading: courses from noon to 17:00.',
-    },
-    evening: {
-      id: 'courses.evening',
-      defaultMessage: 'Evening',
-      description: 'Heading: courses from 17:00.',
-    },
     trainerAndRoom: {
       id: 'courses.trainerAndRoom',
       defaultMessage: '{trainers} · {rooms}',
