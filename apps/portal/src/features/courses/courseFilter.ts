@@ -4,7 +4,7 @@ import {
   takesBookings,
 } from '../../domains/courseView/bookingState.ts';
 import { type Day, dayIn } from '../../lib/dates.ts';
-import { type DayPart, dayPartOf, dayParts } from '../../lib/dayParts.ts';
+import { type PartOfDay, dayPartOf, dayParts } from '../../lib/dayParts.ts';
 
 /** What courses are filtered by; the names are those of the address (`?trainer=12&time=evening`). */
 export const filterKeys = ['category', 'course', 'trainer', 'time', 'free'] as const;
@@ -24,7 +24,7 @@ export interface CourseEntry {
   appointment: CourseAppointment;
   /** On the clock of its own studio, as is the part of the day. */
   day: Day;
-  part: DayPart;
+  part: PartOfDay;
   traits: Readonly<Record<FilterKey, readonly Trait[]>>;
 }
 
