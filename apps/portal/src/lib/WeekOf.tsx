@@ -11,7 +11,7 @@ interface WeekOfProps extends Pick<DayStripProps, 'previous' | 'next'> {
   countOn: (day: Day) => number;
   /** Heard for a day: {date} and {count}. */
   dayLabel: MessageDescriptor;
-  /** Where a day is shown; `?day=2026-11-24` unless said otherwise. */
+  /** Where a day is shown; the same address with `day=2026-11-24` unless said otherwise. */
   hrefOf?: (day: Day) => string;
 }
 
@@ -26,14 +26,7 @@ export function useHrefOfDay(): (day: Day) => string {
 }
 
 /** The week of a day as pills, each with how many there are. */
-export function WeekOf({
-  day,
-  today,
-  countOn,
-  dayLabel,
-  hrefOf = hrefOfDay,
-  ...turns
-}: WeekOfProps) {
+export function WeekOf({ day, today, countOn, dayLabel, hrefOf, ...turns }: WeekOfProps) {
   const intl = useIntl();
   const hrefOfDay = useHrefOfDay();
   const monday = mondayOf(day);
@@ -41,7 +34,7 @@ export function WeekOf({
     const count = countOn(other);
     return {
       id: other,
-      href: hrefOf(other),
+      href: (hrefOf ?? hrefOfDay)(other),
       weekday: formatDay(other, intl.locale, { weekday: 'short' }),
       number: formatDay(other, intl.locale, { day: 'numeric' }).replace(/\D/g, ''),
       label: intl.formatMessage(dayLabel, {
