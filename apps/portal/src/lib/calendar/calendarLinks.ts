@@ -19,7 +19,7 @@ export const outlookLink = ({ title, start, end, place }: CalendarEvent): string
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
-    startdt: start.toISOString(),
-    enddt: end.toISOString(),
+    startdt: start.toJSON(),
+    enddt: end.toJSON(),
     location: place,
   });
