@@ -13,6 +13,7 @@ import { RegisterRequest } from '@studio-portal/sdk/zod/schemas/RegisterRequest'
 import { ResetPasswordRequest } from '@studio-portal/sdk/zod/schemas/ResetPasswordRequest';
 import { SaveContactsRequest } from '@studio-portal/sdk/zod/schemas/SaveContactsRequest';
 import { SaveProfileRequest } from '@studio-portal/sdk/zod/schemas/SaveProfileRequest';
+import { SepaMandate } from '@studio-portal/sdk/zod/schemas/SepaMandate';
 import { VerifyRequest } from '@studio-portal/sdk/zod/schemas/VerifyRequest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
@@ -32,6 +33,7 @@ import { changePasswordFields } from './features/settings/ChangePasswordForm.tsx
 import { connectBy } from './features/studioConnect/connectBy.ts';
 import { connectFields } from './features/studioConnect/connectFields.ts';
 import { codeFields } from './domains/account/CodeForm.tsx';
+import { mandateFields, toMandate } from './domains/mandate/mandateFields.ts';
 import { faultOf, tidied } from './lib/forms/faultOf.ts';
 import type { FieldSet, ValuesOf } from './lib/forms/fieldSpec.ts';
 import type { Kind } from './lib/forms/kinds.ts';
@@ -280,6 +282,12 @@ hold({
   fields: contactFields,
   good: { ...person, ...address },
   requests: (values) => [[CustomerData, toCustomerData(values) ?? null]],
+});
+hold({
+  name: 'mandate',
+  fields: mandateFields,
+  good: { accountHolder: 'Vic Visitor', iban: 'DE86100100100000004242', accepted: true },
+  requests: (values) => [[SepaMandate, toMandate(values, 'NO1001-7K3M9QX2WA')]],
 });
 
 const connect = {

@@ -40,6 +40,11 @@ export const stateMessages = texts(
       defaultMessage: 'Opens {when}',
       description: 'State: can be booked later; {when} is a weekday and a time.',
     },
+    opensIn: {
+      id: 'courses.opensIn',
+      defaultMessage: 'Opens in {left}',
+      description: 'State: can be booked within the hour; {left} is minutes and seconds, 09:41.',
+    },
     full: {
       id: 'courses.full',
       defaultMessage: 'Full',

@@ -82,6 +82,7 @@ export function appointmentSubject(
     ...appointmentItem(chosen, studioUuid),
     addresses: appointmentAddresses(studioUuid, appointment.benefitId, offer.id),
     offer: offer.name,
+    paymentMethods: offer.paymentMethods,
     price: offer.price.money ?? { amount: 0, currency: studio.currencyCode },
     // One appointment is for one person: there is no list to wait on.
     create: async ({ customerData, payer }, key) => {
@@ -92,7 +93,7 @@ export function appointmentSubject(
         employeeId,
         offerId: offer.id,
         customerData,
-        paymentMethod: payer === 'nothing' ? null : ('CREDIT_CARD' as const),
+        paymentMethod: null,
         paymentInstrumentId: null,
       };
       const once = { 'Idempotency-Key': key };
@@ -101,7 +102,7 @@ export function appointmentSubject(
         const body = { ...request, tokenizationReference: null, ...paying };
         return (await createSingleAppointmentCheckoutV4(body, once)).id;
       }
-      // Nothing is tokenized without an account: a visitor's card is there already (HostedCard).
+      // Nothing is tokenized without an account: what a visitor pays with is there already (HostedForm).
       const paying = payer !== 'nothing' && 'paymentInstrumentId' in payer ? payer : {};
       const { id: checkoutId, publicToken } = await createPublicSingleAppointmentCheckout(
         { ...request, ...paying },

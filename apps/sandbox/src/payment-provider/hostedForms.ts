@@ -1,0 +1,106 @@
+/**
+ * The provider's forms, of cards and of accounts, for a frame in somebody else's page: the number is typed here and never seen there,
+ * which gets a token.
+ *
+ * Messages, each `{ type, … }`, between the page (which sends to this origin) and the frame: `hosted-card/submit` from the page; from the
+ * frame `hosted-card/height` with the height of the form in pixels, `hosted-card/token` with `cardToken` and `holder` or with
+ * `accountToken`, and `hosted-card/invalid` when something is to be typed anew, which the frame says itself, beside the field.
+ */
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { tokenFor, type TokenType } from '../domains/payments/tokens.ts';
+import type { Services } from '../server/api.ts';
+import { preferredLanguage } from '../server/language.ts';
+import { checkForm, type Form, isCard, readForm, sampleForm } from './form.ts';
+import { fields, page, sampleItems } from './page.ts';
+import { type Texts, textsFor } from './texts.ts';
+
+/** Where the form of each kind is. */
+const addresses = {
+  CREDIT_CARD: '/payment-provider/card',
+  BANCONTACT_CARD: '/payment-provider/bancontact',
+  IDEAL: '/payment-provider/ideal',
+  PAYPAL: '/payment-provider/paypal',
+  TWINT: '/payment-provider/twint',
+} satisfies Record<TokenType, string>;
+
+/** Runs in the frame. Only the page that frames it, on the same origin, is listened to and told anything. */
+const script = `
+const form = document.forms[0];
+const tell = (message) => parent.postMessage(message, location.origin);
+const measure = () => tell({ type: 'hosted-card/height', height: document.documentElement.offsetHeight });
+const faults = (list) => {
+  for (const input of form.elements) {
+    input.removeAttribute('aria-invalid'); input.removeAttribute('aria-describedby');
+    document.getElementById(input.name + '-fault')?.remove();
+  }
+  for (const { field, text } of list) {
+    const input = form.elements[field], told = document.createElement('span');
+    told.className = 'bad'; told.id = field + '-fault'; told.textContent = text;
+    input.after(told); input.setAttribute('aria-invalid', 'true'); input.setAttribute('aria-describedby', told.id);
+  }
+  form.elements[list[0]?.field]?.focus(); measure();
+};
+const submit = async () => {
+  try {
+    const answer = await fetch(location.pathname, { method: 'POST', body: new URLSearchParams(new FormData(form)), credentials: 'omit' });
+    const { faults: found, ...token } = await answer.json();
+    faults(found ?? []);
+    tell(found ? { type: 'hosted-card/invalid' } : { type: 'hosted-card/token', ...token });
+  } catch { tell({ type: 'hosted-card/unreachable' }); }
+};
+form.addEventListener('submit', (event) => { event.preventDefault(); submit(); });
+addEventListener('message', ({ origin, source, data }) => {
+  if (origin === location.origin && source === parent && data?.type === 'hosted-card/submit') submit();
+});
+new ResizeObserver(measure).observe(document.body);
+measure();`;
+
+/** In the frame there is no page around the fields: no margins, and what is behind it shines through. */
+const frameStyle =
+  'body{background:transparent}main{max-width:none;padding:2px}section{padding:0;background:transparent}';
+
+const types = Object.keys(addresses).filter((name): name is TokenType => name in addresses);
+
+export function registerHostedForms(app: FastifyInstance, services: Services): void {
+  for (const type of types) registerHostedForm(app, services, type);
+}
+
+function registerHostedForm(app: FastifyInstance, { clock }: Services, type: TokenType): void {
+  const address = addresses[type];
+  app.get(address, (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'`;
+    return reply
+      .headers({
+        'Content-Security-Policy': policy,
+        'Cache-Control': 'no-store',
+        'X-Frame-Options': 'SAMEORIGIN',
+      })
+      .type('text/html; charset=utf-8')
+      .send(framed(textsOf(request), nonce, type, sampleForm(type, clock.now())));
+  });
+
+  app.post(address, async (request, reply) => {
+    const form = readForm(request.body);
+    const checked = checkForm(type, form, textsOf(request));
+    void reply.header('Cache-Control', 'no-store');
+    // What is to be typed anew is an answer of the form, no failure.
+    if (Array.isArray(checked)) return { faults: checked };
+    const token = tokenFor(type, checked);
+    return isCard(type) ? { cardToken: token, holder: form.holder } : { accountToken: token };
+  });
+}
+
+const textsOf = (request: Pick<FastifyRequest, 'headers'>): Texts =>
+  textsFor(preferredLanguage(request.headers['accept-language']));
+
+function framed(texts: Texts, nonce: string, type: TokenType, form: Form): string {
+  return page(
+    texts,
+    nonce,
+    `<p class="soft">${texts.sandbox}</p><form method="post" novalidate>${fields(texts, { type, form, faults: [] })}</form>` +
+      `<details class="soft"><summary>${texts.samples}</summary><ul>${sampleItems(texts, type)}</ul></details><script nonce="${nonce}">${script}</script>`,
+    `<style nonce="${nonce}">${frameStyle}</style>`,
+  );
+}
