@@ -29,12 +29,14 @@ interface OptionSummaryStepProps {
 
 /** The one step of booking with something that the member holds: what is missing of the person, everything once more, and the button. */
 export function OptionSummaryStep(props: OptionSummaryStepProps) {
-  const { flow, purpose, loaded } = props;
+  const { flow, purpose, loaded, pending } = props;
   return (
     <LoadedGate loaded={loaded}>
       {({ item, option }) => {
         const { availability, start } = item;
-        if (availability.kind === 'mine') return <Navigate to={availability.result} replace />;
+        // What has just been booked here is about to be shown.
+        if (availability.kind === 'mine' && !pending)
+          return <Navigate to={availability.result} replace />;
         if (availability.kind === 'closed' || lacksSlot(flow, item))
           return <Navigate to={start} replace />;
         return (
