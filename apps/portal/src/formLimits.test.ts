@@ -13,6 +13,7 @@ import { RegisterRequest } from '@studio-portal/sdk/zod/schemas/RegisterRequest'
 import { ResetPasswordRequest } from '@studio-portal/sdk/zod/schemas/ResetPasswordRequest';
 import { SaveContactsRequest } from '@studio-portal/sdk/zod/schemas/SaveContactsRequest';
 import { SaveProfileRequest } from '@studio-portal/sdk/zod/schemas/SaveProfileRequest';
+import { TrialCustomerData } from '@studio-portal/sdk/zod/schemas/TrialCustomerData';
 import { VerifyRequest } from '@studio-portal/sdk/zod/schemas/VerifyRequest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
@@ -29,6 +30,7 @@ import { toContactsRequest, toProfileRequest } from './features/profile/toReques
 import { registerFields } from './features/registration/RegisterForm.tsx';
 import { toRequest } from './features/registration/toRequest.ts';
 import { changePasswordFields } from './features/settings/ChangePasswordForm.tsx';
+import { toTrialCustomer, trialContactFields } from './features/trialSession/trialContact.ts';
 import { connectBy } from './features/studioConnect/connectBy.ts';
 import { connectFields } from './features/studioConnect/connectFields.ts';
 import { codeFields } from './domains/account/CodeForm.tsx';
@@ -196,6 +198,16 @@ const address = {
 };
 const password = 'sample-Passw0rd';
 
+/** A studio that asks for all there is before a trial session. */
+const everything = {
+  contactFields: (['firstname', 'lastname', 'email', 'phone', 'dateOfBirth'] as const).map(
+    (field) => ({
+      field,
+      required: true,
+    }),
+  ),
+};
+
 hold({
   name: 'login',
   fields: loginFields,
@@ -280,6 +292,13 @@ hold({
   fields: contactFields,
   good: { ...person, ...address },
   requests: (values) => [[CustomerData, toCustomerData(values) ?? null]],
+});
+
+hold({
+  name: 'contact of a trial session',
+  fields: trialContactFields,
+  good: person,
+  requests: (values) => [[TrialCustomerData, toTrialCustomer(values, everything) ?? null]],
 });
 
 const connect = {
