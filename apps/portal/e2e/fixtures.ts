@@ -189,6 +189,7 @@ const dayOf = {
   newVisitor: 11,
   guest: 12,
   missingData: 1,
+  waysToPay: 12,
 } as const;
 
 /** The course that a test has for itself at a studio, as the server has it now. */

@@ -24,7 +24,7 @@ test(
     await card.getByLabel('Card number').fill('1');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(card.getByText('Enter a card number of 12 to 19 digits')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('Check the card details.');
+    await expect(page.getByRole('alert')).toContainText('Check your payment details.');
     await expectAccessible(page);
     await card.getByLabel('Card number').fill('4242 4242 4242 4242');
     await page.getByRole('button', { name: 'Continue' }).click();

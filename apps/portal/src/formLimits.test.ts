@@ -13,6 +13,7 @@ import { RegisterRequest } from '@studio-portal/sdk/zod/schemas/RegisterRequest'
 import { ResetPasswordRequest } from '@studio-portal/sdk/zod/schemas/ResetPasswordRequest';
 import { SaveContactsRequest } from '@studio-portal/sdk/zod/schemas/SaveContactsRequest';
 import { SaveProfileRequest } from '@studio-portal/sdk/zod/schemas/SaveProfileRequest';
+import { SepaMandate } from '@studio-portal/sdk/zod/schemas/SepaMandate';
 import { TrialCustomerData } from '@studio-portal/sdk/zod/schemas/TrialCustomerData';
 import { VerifyRequest } from '@studio-portal/sdk/zod/schemas/VerifyRequest';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -34,6 +35,7 @@ import { toTrialCustomer, trialContactFields } from './features/trialSession/tri
 import { connectBy } from './features/studioConnect/connectBy.ts';
 import { connectFields } from './features/studioConnect/connectFields.ts';
 import { codeFields } from './domains/account/CodeForm.tsx';
+import { mandateFields, toMandate } from './domains/mandate/mandateFields.ts';
 import { faultOf, tidied } from './lib/forms/faultOf.ts';
 import type { FieldSet, ValuesOf } from './lib/forms/fieldSpec.ts';
 import type { Kind } from './lib/forms/kinds.ts';
@@ -292,6 +294,12 @@ hold({
   fields: contactFields,
   good: { ...person, ...address },
   requests: (values) => [[CustomerData, toCustomerData(values) ?? null]],
+});
+hold({
+  name: 'mandate',
+  fields: mandateFields,
+  good: { accountHolder: 'Vic Visitor', iban: 'DE86100100100000004242', accepted: true },
+  requests: (values) => [[SepaMandate, toMandate(values, 'NO1001-7K3M9QX2WA')]],
 });
 
 hold({

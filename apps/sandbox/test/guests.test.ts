@@ -9,10 +9,10 @@ import { useSandbox } from './harness/sandbox.ts';
 
 onBothDatabases((open) => {
   const sandbox = useSandbox(open);
-  const submit = async (form: Record<string, string>) => {
+  const submit = async (form: Record<string, string>, kind = 'card') => {
     const answer = await sandbox().app.inject({
       method: 'POST',
-      url: '/payment-provider/card',
+      url: `/payment-provider/${kind}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(form).toString(),
     });
@@ -58,6 +58,33 @@ onBothDatabases((open) => {
       const { told } = await submit({ ...cardForm, expiry: '01/20' });
       const { errorCode } = await sandbox().call('createPublicCreditCard', { body: told });
       expect(errorCode).toBe('paymentinstrument.error.declined');
+    });
+
+    test('a Bancontact card and an account become tokens of their kind, which pay as a guest', async () => {
+      const bancontact = await submit({ ...cardForm, number: '6703 0000 0000 4242' }, 'bancontact');
+      expect(bancontact.told).toEqual({
+        cardToken: 'tok_bancontact_4242_1230',
+        holder: 'Sample Holder',
+      });
+      const ideal = await submit({ account: 'NL54 SAMP 0000 0042 42' }, 'ideal');
+      expect(ideal.told).toEqual({ accountToken: 'tok_ideal_4242' });
+      const kept = await Promise.all([
+        sandbox().call('createPublicBancontactCard', { body: bancontact.told }),
+        sandbox().call('createPublicIdeal', { body: ideal.told }),
+      ]);
+      expect(kept.map(({ status, body }) => [status, body.type, body.maskedNumber])).toEqual([
+        [201, 'BANCONTACT_CARD', '•••• 4242'],
+        [201, 'IDEAL', 'NL•• •••• 4242'],
+      ]);
+    });
+
+    test.each([
+      ['ideal', 'DE86 1001 0010 0000 0042 42'],
+      ['paypal', 'payer'],
+      ['twint', '+49 30 1234'],
+    ])('what is no account of %s is told beside its field', async (kind, account) => {
+      const { told } = await submit({ account }, kind);
+      expect(told.faults).toEqual([{ field: 'account', text: expect.stringMatching(/^Enter /) }]);
     });
 
     test.each([

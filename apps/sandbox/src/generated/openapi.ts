@@ -6294,7 +6294,7 @@ export interface paths {
         };
         /**
          * Events of a studio in a period
-         * @description For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+         * @description For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
          */
         get: operations["listStudioEvents"];
         put?: never;
@@ -6396,7 +6396,7 @@ export interface paths {
         };
         /**
          * Course appointments of a period
-         * @description For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+         * @description For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
          */
         get: operations["listCourses"];
         put?: never;

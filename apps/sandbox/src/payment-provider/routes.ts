@@ -22,7 +22,7 @@ import {
 } from './challenges.ts';
 import { checkForm, readForm, sampleForm } from './form.ts';
 import { type Challenge, challengePage, gonePage, type Keeping } from './page.ts';
-import { registerHostedCard } from './hostedCard.ts';
+import { registerHostedForms } from './hostedForms.ts';
 import { type Texts, textsFor } from './texts.ts';
 
 type Route = { Params: { reference: string }; Body: unknown };
@@ -33,7 +33,7 @@ export async function registerPaymentProvider(
 ): Promise<void> {
   const { db, clock } = services;
   await app.register(formbody);
-  registerHostedCard(app, services);
+  registerHostedForms(app, services);
 
   app.get<Route>(`${challengePrefix}/:reference`, async (request, reply) => {
     const texts = textsOf(request);

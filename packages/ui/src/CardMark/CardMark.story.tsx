@@ -1,4 +1,6 @@
+import { Landmark, Wallet } from 'lucide';
 import { CardMark } from './CardMark.tsx';
+import { PlateMark } from './PlateMark.tsx';
 
 export const Brands = (
   <>
@@ -8,3 +10,8 @@ export const Brands = (
   </>
 );
 export const OfNoBrand = <CardMark />;
+export const OtherWays = (
+  <>
+    <PlateMark of={Landmark} /> <PlateMark of={Wallet} />
+  </>
+);

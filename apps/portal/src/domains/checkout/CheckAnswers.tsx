@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { CardMark } from '@studio-portal/ui/CardMark';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { instrumentName } from '../payments/instrumentName.ts';
+import { PaymentMark } from '../payments/PaymentMark.tsx';
+import { paymentMethods } from '../payments/paymentMethods.ts';
 import { addressLines } from '../studio/addressLines.ts';
 import type { Order } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
@@ -29,7 +31,8 @@ export const AnswerList = styled('dl')(({ theme }) => ({
 
 /** What was entered, each with a way to change it (pattern: check your answers). */
 export function CheckAnswers({ order }: { order: Order }) {
-  const { customerData: person, paymentInstrument, subject } = order;
+  const intl = useIntl();
+  const { customerData: person, paymentMethod, paymentInstrument, subject } = order;
   // Written as in the country of the studio, whose form has asked for it.
   const { houseNumberFirst, hasState } = useStudio().studio.address;
   const { contact, payment } = subject.addresses;
@@ -58,17 +61,24 @@ export function CheckAnswers({ order }: { order: Order }) {
         </dd>
         {change(contact, flowMessages.contact)}
       </div>
-      {paymentInstrument && (
+      {paymentMethod && (
         <div>
           <dt>
             <FormattedMessage {...flowMessages.payment} />
           </dt>
           <dd>
-            <CardMark brand={paymentInstrument.brand} />{' '}
-            <FormattedMessage
-              {...flowMessages.keptCard}
-              values={{ brand: paymentInstrument.brand, number: paymentInstrument.maskedNumber }}
-            />
+            <PaymentMark of={paymentMethod} brand={paymentInstrument?.brand ?? null} />{' '}
+            {paymentInstrument ? (
+              instrumentName(paymentInstrument, intl)
+            ) : (
+              <FormattedMessage {...paymentMethods[paymentMethod].name} />
+            )}
+            {paymentMethod === 'FINION_PAY' && (
+              <>
+                <br />
+                <FormattedMessage {...paymentMethods[paymentMethod].hint} />
+              </>
+            )}
           </dd>
           {change(payment, flowMessages.payment)}
         </div>

@@ -1,21 +1,25 @@
-import { Alert } from '../../lib/alert/Alert.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Alert } from '../../lib/alert/Alert.tsx';
 import { declineReasons } from './declineReasons.ts';
 import type { Order } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
+import { resultMessages } from './resultMessages.ts';
 
-/** Why the bank said no, as far as the server knows it. */
-export function DeclinedNotice({ order: { failureReason } }: { order: Order }) {
+/** Why the bank said no, as far as the server knows it; that nothing was charged is said when the server says so. */
+export function DeclinedNotice({ order: { failureReason, charged } }: { order: Order }) {
   const intl = useIntl();
+  const reason = failureReason ? intl.formatMessage(declineReasons[failureReason]) : undefined;
   return (
     <Alert kind="error">
-      {failureReason ? (
-        <FormattedMessage
-          {...flowMessages.declined}
-          values={{ reason: intl.formatMessage(declineReasons[failureReason]) }}
-        />
+      {charged ? (
+        <>
+          {reason} <FormattedMessage {...resultMessages.chargedText} />
+        </>
       ) : (
-        <FormattedMessage {...flowMessages.declinedUnknown} />
+        <FormattedMessage
+          {...(reason ? flowMessages.declined : flowMessages.declinedUnknown)}
+          values={{ reason }}
+        />
       )}
     </Alert>
   );

@@ -4,7 +4,9 @@ import type {
   CustomerData,
   DeclineReason,
   Money,
+  OnlinePaymentMethod,
   PaymentInstrument,
+  PaymentType,
   Picture,
 } from '@studio-portal/sdk/types';
 import type { ComponentType, ReactNode } from 'react';
@@ -37,8 +39,15 @@ export type Availability =
   /** Over, canceled or not open: the page where the flow begins says why. */
   | { kind: 'closed' };
 
-/** What pays: a kept card, a new one that the payment provider has confirmed, or nothing, because nothing is to be paid. */
-export type Payer = { paymentInstrumentId: number } | { tokenizationReference: string } | 'nothing';
+/**
+ * What pays: an instrument that is kept, a new one that the payment provider has confirmed, a service that is asked once it is ordered,
+ * or nothing, because nothing is to be paid. As the requests of all checkouts name it.
+ */
+export type Payer =
+  | { paymentMethod: PaymentType; paymentInstrumentId: number }
+  | { paymentMethod: PaymentType; tokenizationReference: string }
+  | { paymentMethod: 'FINION_PAY' }
+  | 'nothing';
 
 /** What the flow has gathered when it asks for a checkout. */
 export interface CheckoutRequest {
@@ -68,6 +77,8 @@ export interface Subject extends Item {
   /** Name of the offer that is paid for: "Single visit". */
   offer: string;
   price: Money;
+  /** How it may be paid, of what the studio takes; left out where nothing is kept from it. */
+  paymentMethods?: readonly OnlinePaymentMethod[];
   /**
    * Asks for a checkout, at which nothing is booked or charged yet; answers what stands for it in addresses.
    * @param key idempotency key: the same request is sent twice without doing it twice
@@ -83,9 +94,13 @@ export interface Order {
   publicToken: string | null;
   state: CheckoutState;
   price: Money;
+  /** Null where nothing is to be paid. */
+  paymentMethod: OnlinePaymentMethod | null;
   paymentInstrument: PaymentInstrument | null;
   failureReason: DeclineReason | null;
   charged: boolean;
+  /** Until when it can be ordered. */
+  expiresAt: Date;
   customerData: CustomerData;
   joinWaitingList: boolean;
   booking: BookedItem | null;
@@ -145,7 +160,10 @@ export interface Flow {
 
 /** The calls on a checkout that are the same for all kinds; a member's by its id, a visitor's by its public token. */
 export interface CheckoutCalls {
-  authenticate: CheckoutCall<[request: { returnPath: string }], { challengeUrl: string | null }>;
+  authenticate: CheckoutCall<
+    [request: { returnPath: string }],
+    { state: CheckoutState; challengeUrl: string | null }
+  >;
   finalize: CheckoutCall<[key: string], { state: CheckoutState }>;
   cancel: CheckoutCall<[], { state: CheckoutState }>;
 }

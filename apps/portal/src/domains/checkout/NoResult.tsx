@@ -10,7 +10,7 @@ import { resultMessages } from './resultMessages.ts';
 /** An order that ended without a booking: what was not done, and what to do. */
 export function NoResult({ flow, order }: { flow: Flow; order: Order }) {
   const intl = useIntl();
-  const { id, state, failureReason, subject } = order;
+  const { id, state, failureReason, charged, subject } = order;
   const { start, addresses } = subject;
   const texts =
     state === 'EXPIRED'
@@ -28,7 +28,15 @@ export function NoResult({ flow, order }: { flow: Flow; order: Order }) {
         kind="failure"
         titleComponent="h1"
         title={<FormattedMessage {...texts.title} />}
-        description={<FormattedMessage {...texts.text} values={{ reason }} />}
+        description={
+          charged ? (
+            <>
+              {reason} <FormattedMessage {...resultMessages.chargedText} />
+            </>
+          ) : (
+            <FormattedMessage {...texts.text} values={{ reason }} />
+          )
+        }
         reference={{
           label: <FormattedMessage {...resultMessages.order} />,
           value: id.slice(0, 8).toUpperCase(),

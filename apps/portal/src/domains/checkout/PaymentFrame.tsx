@@ -1,7 +1,9 @@
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import type { OnlinePaymentMethod } from '@studio-portal/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from '../../lib/alert/Alert.tsx';
+import { paymentMethods } from '../payments/paymentMethods.ts';
 import { DeclinedNotice } from './DeclinedNotice.tsx';
 import type { Flow, Order, Subject } from './Flow.ts';
 import { FlowFrame } from './FlowFrame.tsx';
@@ -13,42 +15,36 @@ import type { useWaiting } from './useWaiting.ts';
 interface PaymentFrameProps {
   flow: Flow;
   subject: Subject;
-  /** Whether the studio takes cards online. */
-  takesCards: boolean;
+  /** The ways to pay that there are; without one nothing can be bought. */
+  ways: readonly OnlinePaymentMethod[];
   waiting: ReturnType<typeof useWaiting>;
   /** The reader waits for a place after all: what was refused before counts no more. */
   onWait: () => void;
   /** The order before this one, whose payment was declined. */
   declined: Order | undefined;
-  /** What has become of a card at the payment provider. */
+  /** What has become of an instrument at the payment provider. */
   outcome?: ReactNode;
   /** What went wrong; undefined while nothing has. */
   failure: ReactNode;
   pending: boolean;
-  onContinue: () => void;
-  /** How the card is chosen or typed. */
+  /** What the button does: it goes on, or sends the form of this id. */
+  onContinue: (() => void) | { form: string };
+  /** How it is chosen what pays, and typed. */
   children: ReactNode;
 }
 
-/** The payment step, whoever pays: what is taken, what has gone wrong, the card, who gets its number, and the way on. */
+/** The payment step, whoever pays: what is taken, what has gone wrong, what pays, who gets its number, and the way on. */
 export function PaymentFrame(props: PaymentFrameProps) {
-  const { flow, subject, takesCards, waiting, onWait, declined, outcome, failure } = props;
+  const { flow, subject, ways, waiting, onWait, declined, outcome, failure } = props;
   const { pending, onContinue, children } = props;
-  const intl = useIntl();
   const { waits, taken, wait } = waiting;
+  const canPay = ways.length > 0;
   return (
     <FlowFrame
       flow={flow}
       what={subject}
       title={<FormattedMessage {...flowMessages.paymentTitle} />}
-      intro={
-        takesCards ? (
-          <FormattedMessage
-            {...flowMessages.paymentIntro}
-            values={{ methods: intl.formatMessage(flowMessages.creditCard) }}
-          />
-        ) : undefined
-      }
+      intro={canPay ? <Accepted ways={ways} /> : undefined}
       current="payment"
       waits={waits}
       action={
@@ -56,8 +52,10 @@ export function PaymentFrame(props: PaymentFrameProps) {
           loading={pending}
           size="large"
           fullWidth
-          disabled={!takesCards || taken}
-          onClick={onContinue}
+          disabled={!canPay || taken}
+          {...(typeof onContinue === 'function'
+            ? { onClick: onContinue }
+            : { type: 'submit', ...onContinue })}
         >
           <FormattedMessage {...flowMessages.continue} />
         </LoadingButton>
@@ -79,7 +77,7 @@ export function PaymentFrame(props: PaymentFrameProps) {
       {declined && <DeclinedNotice order={declined} />}
       {outcome}
       {Boolean(failure) && <Alert kind="error">{failure}</Alert>}
-      {takesCards ? (
+      {canPay ? (
         <>
           {children}
           <Secure />
@@ -90,5 +88,20 @@ export function PaymentFrame(props: PaymentFrameProps) {
         </Alert>
       )}
     </FlowFrame>
+  );
+}
+
+/** What is taken (legal: the accepted payment methods are shown at the start of the checkout). */
+function Accepted({ ways }: { ways: readonly OnlinePaymentMethod[] }) {
+  const intl = useIntl();
+  const nameOf = (method: OnlinePaymentMethod) =>
+    intl.formatMessage(
+      method === 'CREDIT_CARD' ? flowMessages.creditCard : paymentMethods[method].name,
+    );
+  return (
+    <FormattedMessage
+      {...flowMessages.paymentIntro}
+      values={{ methods: intl.formatList(ways.map(nameOf), { type: 'unit' }) }}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
+import type { OnlinePaymentMethod } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { instrumentName } from '../payments/instrumentName.ts';
 import { AccountOffer } from './AccountOffer.tsx';
 import type { Flow, Order } from './Flow.ts';
 import { guestMessages } from './guestMessages.ts';
@@ -22,14 +24,13 @@ export const SuccessStep = ({ flow }: { flow: Flow }) => (
 function Success({ flow, order }: { flow: Flow; order: Order }) {
   const intl = useIntl();
   const { studio } = useStudio();
-  const { booking, price, paymentInstrument, charged, subject, publicToken, customerData } = order;
+  const { booking, price, paymentMethod, paymentInstrument, charged, subject } = order;
+  const { publicToken, customerData } = order;
   const ofGuest = publicToken !== null && booking ? subject.addresses.booking : undefined;
   const { name, picture, color, when, where, cancelableUntil } = subject;
-  const card = [paymentInstrument?.brand, paymentInstrument?.maskedNumber]
-    .filter(Boolean)
-    .join(' ');
+  const card = paymentInstrument ? instrumentName(paymentInstrument, intl) : '';
   const until = cancelableUntil && <Moment at={cancelableUntil} zone={studio.zoneId} inSentence />;
-  const paid = charged ? resultMessages.paid : resultMessages.waitingPaidText;
+  const paid = charged ? paidBy(paymentMethod) : resultMessages.waitingPaidText;
   return (
     <ResultPage
       flow={flow}
@@ -59,4 +60,10 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
         : {})}
     />
   );
+}
+
+/** What is said of the money: a debit is still on its way, and a service has paid in the reader's place. */
+function paidBy(method: OnlinePaymentMethod | null) {
+  if (method === 'DIRECT_DEBIT') return resultMessages.debited;
+  return method === 'FINION_PAY' ? resultMessages.paidLater : resultMessages.paid;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useParams } from 'react-router';
 import { pathWith } from '../../site/address/paths.ts';
@@ -9,6 +10,7 @@ import type { RouteMeta } from '../../site/routes/RouteMeta.ts';
 import { routeTable } from '../../site/routes/routeTable.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { Alert } from '../../lib/alert/Alert.tsx';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { Confirm } from './ConfirmStep.tsx';
@@ -16,6 +18,7 @@ import type { Flow, Order } from './Flow.ts';
 import { FlowFrame } from './FlowFrame.tsx';
 import { flowMessages } from './flowMessages.ts';
 import { OrderGate } from './OrderGate.tsx';
+import { recoverSlot } from './openOrders.ts';
 import { OrderLine } from './OrderLine.tsx';
 import { PriceOf } from './PriceOf.tsx';
 import { hasAnySlot } from './slot.ts';
@@ -26,11 +29,16 @@ import { useCancelationPromise } from './useCancelationPromise.tsx';
 import { useOrdering } from './useOrdering.ts';
 import { formatFullMoment } from '../../lib/moments.ts';
 
+const FinionPayNotice = lazyPart(() => import('./FinionPayNotice.tsx'), 'FinionPayNotice');
+
 /** Last step: everything once more, and the order button. An order that was sent to the bank is confirmed here where its kind has no page for that. */
 export function SummaryStep({ flow }: { flow: Flow }) {
   const params = useParams();
   const name = useRouteName();
   const { parent }: Partial<RouteMeta> = name ? routeTable[name] : {};
+  const { user } = useStudio();
+  // Whoever comes back in another visit has chosen their time in the first; once, before it is asked for.
+  useState(() => recoverSlot(params.checkoutId ?? '', user?.id));
   // No time was chosen in this visit: back to where it is (specification 1, section 2.3).
   if (flow.needsSlot && !hasAnySlot() && parent)
     return <Navigate to={pathWith(parent, params)} replace />;
@@ -104,6 +112,11 @@ function Summary({ flow, order }: { flow: Flow; order: Order }) {
         <Alert kind="error">
           <ErrorWords error={ordering.error} timeZone={studio.zoneId} />
         </Alert>
+      )}
+      {order.paymentMethod === 'FINION_PAY' && (
+        <Suspense fallback={null}>
+          <FinionPayNotice checkoutId={order.id} />
+        </Suspense>
       )}
       <CheckAnswers order={order} />
       <OrderLine

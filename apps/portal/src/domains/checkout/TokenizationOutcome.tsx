@@ -1,12 +1,14 @@
 import { Alert } from '../../lib/alert/Alert.tsx';
 import Button from '@mui/material/Button';
 import { useGetTokenizationState } from '@studio-portal/sdk/api/tokenization';
+import type { TokenizationState } from '@studio-portal/sdk/types';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { declineReasons } from './declineReasons.ts';
 import { flowMessages } from './flowMessages.ts';
+import { askAgainAfter } from './askAgainAfter.ts';
 
 interface TokenizationOutcomeProps {
   reference: string;
@@ -16,16 +18,22 @@ interface TokenizationOutcomeProps {
   onForget: () => void;
 }
 
-/** What became of the card at the payment provider: read from the server, never from the return address. */
+/**
+ * What became of an instrument at the payment provider: read from the server, never from the return address. While the answer is not
+ * there it is asked for again and again, so that the page goes on by itself.
+ */
 export function TokenizationOutcome({
   reference,
   onAuthorized,
   onForget,
 }: TokenizationOutcomeProps) {
-  const intl = useIntl();
   const { studio } = useStudio();
   const { data, error, refetch } = useGetTokenizationState(reference, {
-    query: { staleTime: 0, gcTime: 0 },
+    query: {
+      staleTime: 0,
+      gcTime: 0,
+      refetchInterval: ({ state }) => state.data?.state === 'INITIATED' && askAgainAfter,
+    },
   });
   const authorized = data?.state === 'AUTHORIZED' || data?.state === 'COMPLETED';
   const told = useRef(false);
@@ -38,49 +46,60 @@ export function TokenizationOutcome({
     if (error?.status === 404) onForget();
   }, [error, onForget]);
 
-  if (error)
+  if (error && !data)
     return (
       <Alert kind="error">
         <ErrorWords error={error} timeZone={studio.zoneId} />
       </Alert>
     );
   if (!data || authorized) return null;
-  if (data.state === 'INITIATED')
-    return (
-      <Alert
-        kind="info"
-        action={
-          <>
-            <Button size="small" onClick={() => void refetch()}>
-              <FormattedMessage {...flowMessages.checkAgain} />
+  return data.state === 'INITIATED' ? (
+    <Waiting challengeUrl={data.challengeUrl} onCheck={() => void refetch()} />
+  ) : (
+    <Refused {...data} />
+  );
+}
+
+/** The holder has not answered, or the provider has not yet said what; another way can be chosen below meanwhile. */
+function Waiting({ challengeUrl, onCheck }: { challengeUrl: string | null; onCheck: () => void }) {
+  return (
+    <Alert
+      kind="info"
+      action={
+        <>
+          <Button size="small" onClick={onCheck}>
+            <FormattedMessage {...flowMessages.checkAgain} />
+          </Button>
+          {challengeUrl !== null && (
+            <Button size="small" href={challengeUrl}>
+              <FormattedMessage {...flowMessages.toChallenge} />
             </Button>
-            {data.challengeUrl && (
-              <Button size="small" href={data.challengeUrl}>
-                <FormattedMessage {...flowMessages.toChallenge} />
-              </Button>
-            )}
-          </>
-        }
-      >
-        <FormattedMessage {...flowMessages.challengeOpen} />
-      </Alert>
-    );
+          )}
+        </>
+      }
+    >
+      <FormattedMessage
+        {...(challengeUrl === null ? flowMessages.answerLate : flowMessages.challengeOpen)}
+      />{' '}
+      <FormattedMessage {...flowMessages.waitOrChoose} />
+    </Alert>
+  );
+}
+
+function Refused({ state, declineReason }: Pick<TokenizationState, 'state' | 'declineReason'>) {
+  const intl = useIntl();
   return (
     <Alert kind="error">
-      {data.state === 'DECLINED' ? (
-        <FormattedMessage
-          {...flowMessages.declined}
-          values={{
-            reason: intl.formatMessage(declineReasons[data.declineReason ?? 'CARD_REFUSED']),
-          }}
-        />
+      {state === 'DECLINED' ? (
+        intl.formatMessage(declineReasons[declineReason ?? 'CARD_REFUSED'])
       ) : (
         <FormattedMessage
-          {...(data.state === 'CANCELED'
+          {...(state === 'CANCELED'
             ? flowMessages.challengeCanceled
             : flowMessages.challengeExpired)}
         />
-      )}
+      )}{' '}
+      <FormattedMessage {...flowMessages.nothingOrdered} />
     </Alert>
   );
 }

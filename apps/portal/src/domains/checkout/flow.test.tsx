@@ -88,6 +88,8 @@ const flow: Flow = {
             customerData,
             price: subject.price,
             state: called('/finalize') ? ordered : called('/cancel') ? 'CANCELED' : 'CREATED',
+            paymentMethod: 'CREDIT_CARD',
+            expiresAt: new Date('2126-11-26T18:30:00+01:00'),
             paymentInstrument: null,
             failureReason: null,
             charged: called('/finalize'),

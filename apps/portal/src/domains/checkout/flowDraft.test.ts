@@ -7,7 +7,10 @@ afterEach(endDraft);
 
 const course = '/studio/a/course/1';
 const vic = { firstname: 'Vic' };
-const chosen = { joinWaitingList: true, tokenizationReference: 'a-reference' };
+const chosen = {
+  joinWaitingList: true,
+  tokenization: { reference: 'a-reference', paymentType: 'IDEAL' as const },
+};
 
 test('what was typed and chosen is found again by the same reader', () => {
   updateDraft(course, 7, { contact: vic, ...chosen });
@@ -38,3 +41,13 @@ test.each(['text', 7, null, ['a'], { contact: 'text', subject: course }])(
     expect(readDraft(course, 7).contact).toBeUndefined();
   },
 );
+
+test.each([
+  { reference: 7, paymentType: 'IDEAL' },
+  { reference: 'a', paymentType: 'CASH' },
+  { reference: 'a', paymentType: 'FINION_PAY' },
+  'a-reference',
+])('a tokenization that somebody else has stored is none: %j', (tokenization) => {
+  store('booking-draft', { subject: course, tokenization });
+  expect(readDraft(course, 7).tokenization).toBeUndefined();
+});

@@ -1,14 +1,22 @@
+import type { PaymentType } from '@studio-portal/sdk/types';
+import { paymentMethods } from '../payments/paymentMethods.ts';
 import { readStored, store } from '../../site/browser/storage.ts';
 
 /**
  * What was typed and chosen in the flow so far. Personal data stay in memory and, so that reload, login and the provider's page lose
  * nothing, in session storage until the flow ends: with the result, by giving up, or with a logout (domains/session/forgetVisitor).
- * Cards are not in it: they are typed at the payment provider.
+ * Cards and accounts are not in it: they are typed at the payment provider, or sent and forgotten.
  */
 export interface FlowDraft {
   contact?: Record<string, string> | undefined;
   joinWaitingList?: boolean | undefined;
-  tokenizationReference?: string | undefined;
+  tokenization?: Tokenization | undefined;
+}
+
+/** What was begun at the payment provider, and for which kind of instrument. */
+export interface Tokenization {
+  reference: string;
+  paymentType: PaymentType;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -22,6 +30,14 @@ const textsOf = (value: unknown): Record<string, string> | undefined =>
           typeof text === 'string' ? [[key, text]] : [],
         ),
       )
+    : undefined;
+
+const isPaymentType = (value: unknown): value is PaymentType =>
+  typeof value === 'string' && value !== 'FINION_PAY' && Object.hasOwn(paymentMethods, value);
+
+const tokenizationOf = (value: unknown): Tokenization | undefined =>
+  isRecord(value) && typeof value.reference === 'string' && isPaymentType(value.paymentType)
+    ? { reference: value.reference, paymentType: value.paymentType }
     : undefined;
 
 /**
@@ -38,12 +54,10 @@ export function readDraft(subject: string, reader: number | undefined): FlowDraf
   if (owner !== undefined && owner !== reader) return {};
   const contact = textsOf(stored.contact);
   if (stored.subject !== subject) return { contact };
-  const { joinWaitingList, tokenizationReference } = stored;
   return {
     contact,
-    joinWaitingList: joinWaitingList === true,
-    tokenizationReference:
-      typeof tokenizationReference === 'string' ? tokenizationReference : undefined,
+    joinWaitingList: stored.joinWaitingList === true,
+    tokenization: tokenizationOf(stored.tokenization),
   };
 }
 

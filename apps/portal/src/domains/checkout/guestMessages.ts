@@ -22,14 +22,19 @@ export const guestMessages = texts(
       defaultMessage: 'Card details, entered at the payment provider',
       description: 'Name of the frame with the provider’s form, for screen readers.',
     },
+    account: {
+      id: 'guest.account',
+      defaultMessage: 'Payment details, entered at the payment provider',
+      description: 'Name of the frame with the provider’s form, for screen readers.',
+    },
     cardUnreachable: {
       id: 'guest.cardUnreachable',
       defaultMessage: 'We can’t reach the payment provider. Check your connection and try again.',
-      description: 'The provider’s card form did not come or did not answer.',
+      description: 'The provider’s form did not come or did not answer.',
     },
     cardInvalid: {
       id: 'guest.cardInvalid',
-      defaultMessage: 'Check the card details.',
+      defaultMessage: 'Check your payment details.',
       description:
         'Heard by screen readers; the provider’s form says what is wrong beside each field.',
     },

@@ -56,11 +56,6 @@ export const resultMessages = texts(
       defaultMessage: 'You can cancel until {until}.',
       description: 'What happens next.',
     },
-    calendar: {
-      id: 'result.calendar',
-      defaultMessage: 'Add to calendar',
-      description: 'Link: downloads a calendar file.',
-    },
     toBookings: {
       id: 'result.toBookings',
       defaultMessage: 'View my bookings',
@@ -106,6 +101,27 @@ export const resultMessages = texts(
       id: 'result.unknownOrder',
       defaultMessage: 'We couldn’t find this order.',
       description: 'The address names no order of this account.',
+    },
+    answerTitle: {
+      id: 'result.answerTitle',
+      defaultMessage: 'Waiting for your bank',
+      description:
+        'Title: the reader has confirmed, the bank has not yet said whether it went well.',
+    },
+    chargedText: {
+      id: 'result.chargedText',
+      defaultMessage: 'You’ve been charged all the same. Ask the studio to refund you.',
+      description: 'Under the title of an order that came to nothing and was charged.',
+    },
+    debited: {
+      id: 'result.debited',
+      defaultMessage: 'We’ll take {price} from your account: {card}',
+      description: 'Paid by direct debit; {card} is "SEPA Direct Debit DE•• •••• 4242".',
+    },
+    paidLater: {
+      id: 'result.paidLater',
+      defaultMessage: 'Finion Pay has paid {price}. It’ll tell you when you pay it back.',
+      description: 'Paid by the pay-later service.',
     },
     challengeTitle: {
       id: 'result.challengeTitle',

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { createKeyring } from '../../lib/createKeyring.ts';
+import { readStored } from '../../site/browser/storage.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { CheckoutRequest, Flow, Payer, Subject } from './Flow.ts';
+import { keepOpenOrder } from './openOrders.ts';
 import { useDraft } from './useDraft.ts';
 
 /**
@@ -13,14 +16,26 @@ import { useDraft } from './useDraft.ts';
 export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () => void) {
   const navigate = useNavigate();
   const [keyFor] = useState(createKeyring);
-  const { start, addresses } = subject;
+  const { tenant, user } = useStudio();
+  const { start, addresses, name } = subject;
   const draft = useDraft(start);
   const { mutate, isPending, error, reset } = useWriting(flow.creates, {
     mutationFn: (request: CheckoutRequest) =>
       subject.create(request, keyFor([addresses.contact, request])),
     onSuccess: (checkoutId) => {
-      draft.update({ tokenizationReference: undefined });
-      void navigate(addresses.summary(checkoutId));
+      draft.update({ tokenization: undefined });
+      const summary = addresses.summary(checkoutId);
+      // An order without an account is known to its visit alone (guestOrders.ts).
+      if (user)
+        keepOpenOrder({
+          id: checkoutId,
+          owner: user.id,
+          tenant,
+          name,
+          summary,
+          slot: readStored('appointment-slot'),
+        });
+      void navigate(summary);
     },
     onError: (refusal) => {
       if (refusal instanceof ApiError && refusal.status === 409) onConflict();

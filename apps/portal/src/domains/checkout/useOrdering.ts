@@ -1,24 +1,32 @@
 import { ApiError } from '@studio-portal/sdk';
+import { createFinionPayPaymentRequest } from '@studio-portal/sdk/api/finion-pay';
 import { useNavigate } from 'react-router';
 import { useWriting } from '../../lib/cache/useWriting.ts';
-import type { Order } from './Flow.ts';
 import { memberCalls, visitorCalls } from './checkoutCalls.ts';
+import { fromCustomerData } from './ContactForm/customerData.ts';
+import type { Order } from './Flow.ts';
 import { endDraft } from './flowDraft.ts';
+import { forgetOpenOrder } from './openOrders.ts';
 import { pageOfState } from './pageOfState.ts';
+import { useDraft } from './useDraft.ts';
 
 /**
- * Ordering a checkout: the bank is asked first unless it has said yes, then booked and charged in one step on the server.
- * Pressing twice, coming back or reloading repeats nothing: finalize answers what the first call did. The page of the result comes
- * at once; what else has changed is asked meanwhile.
+ * Ordering a checkout: the bank, or the service that is to pay, is asked first unless it has said yes, then booked and charged in one
+ * step on the server. Pressing twice, coming back or reloading repeats nothing: finalize answers what the first call did. The page of
+ * the result comes at once; what else has changed is asked meanwhile.
  */
-export function useOrdering({ id, publicToken, state, subject }: Order) {
+export function useOrdering(placed: Order) {
+  const { id, publicToken, state, subject, paymentMethod, customerData } = placed;
   const navigate = useNavigate();
   // A member's checkout belongs to the account, a visitor's to whoever has its token.
   const calls = publicToken === null ? memberCalls : visitorCalls;
   const called = publicToken ?? id;
-  const { addresses } = subject;
+  const { addresses, start } = subject;
+  const draft = useDraft(start);
+  const returnPath = (addresses.confirm ?? addresses.summary)(id);
   const show = (next: Order['state']) => {
     endDraft();
+    forgetOpenOrder(id);
     void navigate(pageOfState(next, id, addresses), { replace: true });
   };
   const finalize = useWriting([calls.finalize.operation], {
@@ -32,25 +40,39 @@ export function useOrdering({ id, publicToken, state, subject }: Order) {
     },
   });
   const authenticate = useWriting([calls.authenticate.operation], {
-    mutationFn: () =>
-      calls.authenticate.send(called, {
-        returnPath: (addresses.confirm ?? addresses.summary)(id),
-      }),
-    onSuccess: ({ challengeUrl }) => {
+    mutationFn: () => calls.authenticate.send(called, { returnPath }),
+    onSuccess: ({ state: next, challengeUrl }) => {
       if (challengeUrl) window.location.assign(challengeUrl);
-      else finalize.mutate();
+      else if (next === 'AUTHENTICATED') finalize.mutate();
+      // The holder has answered, and the bank has not yet said what: the page of that waits.
+      else void navigate(returnPath);
+    },
+  });
+  const askService = useWriting(['createFinionPayPaymentRequest'], {
+    mutationFn: () => createFinionPayPaymentRequest({ checkoutId: id, returnPath }),
+    onSuccess: ({ serviceUrl }) => {
+      if (serviceUrl) window.location.assign(serviceUrl);
     },
   });
   const cancel = useWriting([calls.cancel.operation], {
     mutationFn: () => calls.cancel.send(called),
-    onSuccess: (canceled) => show(canceled.state),
   });
+  const ask = paymentMethod === 'FINION_PAY' && state === 'CREATED' ? askService : authenticate;
   return {
-    order: () => (state === 'AUTHENTICATED' ? finalize : authenticate).mutate(),
+    order: () => (state === 'AUTHENTICATED' ? finalize : ask).mutate(),
     book: finalize.mutate,
-    giveUp: () => cancel.mutate(),
-    pending: authenticate.isPending || finalize.isPending || finalize.isSuccess,
+    giveUp: () => cancel.mutate(undefined, { onSuccess: (canceled) => show(canceled.state) }),
+    /** Ends this order and goes back to the choice of what pays; what was typed is still there, also in another visit. */
+    payOtherwise: () =>
+      cancel.mutate(undefined, {
+        onSuccess: () => {
+          forgetOpenOrder(id);
+          draft.update({ contact: draft.read().contact ?? fromCustomerData(customerData) });
+          void navigate(addresses.payment, { replace: true });
+        },
+      }),
+    pending: ask.isPending || finalize.isPending || finalize.isSuccess,
     givingUp: cancel.isPending,
-    error: finalize.error ?? authenticate.error ?? cancel.error,
+    error: finalize.error ?? ask.error ?? cancel.error,
   };
 }

@@ -1,11 +1,17 @@
 import { useInitiateTokenization } from '@studio-portal/sdk/api/tokenization';
-import type { CustomerData } from '@studio-portal/sdk/types';
+import type {
+  CustomerData,
+  PaymentInstrument,
+  PaymentType,
+  SepaMandate,
+} from '@studio-portal/sdk/types';
+import { useState } from 'react';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { Flow, Payer, Subject } from './Flow.ts';
 import { useCreateCheckout } from './useCreateCheckout.ts';
 import { useDraft } from './useDraft.ts';
 
-/** The two ways on from the payment step: to the provider for a new card, or to the summary with a checkout. */
+/** The ways on from the payment step of whoever has an account: to the provider for something new, or to the summary with a checkout. */
 export function usePayment(
   flow: Flow,
   subject: Subject,
@@ -13,36 +19,57 @@ export function usePayment(
   onConflict: () => void,
 ) {
   const { studio } = useStudio();
-  const tokenization = useInitiateTokenization();
+  const begin = useInitiateTokenization();
   const checkout = useCreateCheckout(flow, subject, onConflict);
   const { start, addresses } = subject;
   const draft = useDraft(start);
-
-  /** Sends the reader to the payment provider; the way back is this step. */
-  const enterNewCard = () =>
-    tokenization.mutate(
-      {
-        data: {
-          organizationUnitId: studio.id,
-          paymentMethod: 'CREDIT_CARD',
-          returnPath: addresses.payment,
-        },
-      },
-      {
-        onSuccess: ({ tokenizationReference, challengeUrl }) => {
-          draft.update({ tokenizationReference });
-          if (challengeUrl) window.location.assign(challengeUrl);
-        },
-      },
-    );
+  const [tokenization, setTokenization] = useState(() => draft.read().tokenization);
+  const goToSummary = (payer: Payer) => checkout.create(customerData, payer);
+  const forget = () => {
+    draft.update({ tokenization: undefined });
+    setTokenization(undefined);
+  };
 
   return {
-    enterNewCard,
-    goToSummary: (payer: Payer) => checkout.create(customerData, payer),
+    /** What was begun before, whose outcome is to be read. */
+    tokenization,
+    /** Begins something new: at the provider, whose way back is this step, or at once with a mandate. */
+    tokenize: (paymentType: PaymentType, sepaMandate: SepaMandate | null = null) => {
+      forget();
+      begin.mutate(
+        {
+          data: {
+            organizationUnitId: studio.id,
+            paymentMethod: paymentType,
+            returnPath: addresses.payment,
+            sepaMandate,
+          },
+        },
+        {
+          onSuccess: ({ tokenizationReference: reference, challengeUrl }) => {
+            draft.update({ tokenization: { reference, paymentType } });
+            if (challengeUrl) window.location.assign(challengeUrl);
+            else setTokenization({ reference, paymentType });
+          },
+        },
+      );
+    },
+    payWith: ({ id, type }: Pick<PaymentInstrument, 'id' | 'type'>) =>
+      goToSummary({ paymentMethod: type, paymentInstrumentId: id }),
+    payLater: () => goToSummary({ paymentMethod: 'FINION_PAY' }),
+    /** The holder has said yes. */
+    onAuthorized: () => {
+      if (tokenization)
+        goToSummary({
+          paymentMethod: tokenization.paymentType,
+          tokenizationReference: tokenization.reference,
+        });
+    },
+    forget,
     /** Forgets that the last checkout could not be created: the reader has chosen another way. */
     tryOtherwise: checkout.reset,
-    pending: tokenization.isPending || checkout.pending,
-    tokenizationError: tokenization.error,
+    pending: begin.isPending || checkout.pending,
+    tokenizationError: begin.error,
     checkoutError: checkout.error,
   };
 }

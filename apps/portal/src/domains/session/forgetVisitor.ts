@@ -12,6 +12,7 @@ export function forgetVisitor(): void {
     'booking-draft',
     'finder-place',
     'guest-orders',
+    'open-orders',
     'referral-code',
     'dismissed-notifications',
   ] as const)

@@ -80,6 +80,7 @@ export function courseSubject(
     ...courseItem(appointment, studioUuid),
     addresses: courseAddresses(studioUuid, id, offer.id),
     offer: offer.name,
+    paymentMethods: offer.paymentMethods,
     price: offer.price.money ?? { amount: 0, currency: studio.currencyCode },
     create: async ({ customerData, payer, joinWaitingList }, key) => {
       const request = {
@@ -87,7 +88,7 @@ export function courseSubject(
         offerId: offer.id,
         customerData,
         joinWaitingList,
-        paymentMethod: payer === 'nothing' ? null : ('CREDIT_CARD' as const),
+        paymentMethod: null,
         paymentInstrumentId: null,
       };
       const once = { 'Idempotency-Key': key };
@@ -96,7 +97,7 @@ export function courseSubject(
         const body = { ...request, tokenizationReference: null, ...paying };
         return (await createCourseAppointmentCheckoutV4(body, once)).id;
       }
-      // Nothing is tokenized without an account: a visitor's card is there already (HostedCard).
+      // Nothing is tokenized without an account: what a visitor pays with is there already (HostedForm).
       const paying = payer !== 'nothing' && 'paymentInstrumentId' in payer ? payer : {};
       const { id: checkoutId, publicToken } = await createPublicCourseAppointmentCheckout(
         { ...request, ...paying },

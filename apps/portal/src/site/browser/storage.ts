@@ -19,6 +19,7 @@ const places = {
   'cookie-consent': 'local',
   'dismissed-notifications': 'local',
   locale: 'local',
+  'open-orders': 'local',
   'referral-code': 'local',
   'rsg-accounts-migration': 'local',
 } as const;

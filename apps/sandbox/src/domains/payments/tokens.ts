@@ -15,11 +15,14 @@ const namesOf: ReadonlyMap<string, Exclude<TokenType, 'CREDIT_CARD'>> = new Map(
   ['twint', 'TWINT'],
 ]);
 
-/** The token that stands for a card: brand, last digits and expiry are all that the sample provider keeps of it. */
-export function tokenOfCard({ brand, lastFour, expiryMonth, expiryYear }: Presented): string {
+/** The token that stands for what was presented: brand or kind, last digits and expiry are all that the sample provider keeps of it. */
+export function tokenFor(type: TokenType, presented: Presented): string {
+  const { brand, lastFour, expiryMonth, expiryYear } = presented;
+  const kind = [...namesOf].find(([, named]) => named === type)?.[0] ?? inToken(brand);
+  if (isAccount(type)) return `tok_${kind}_${lastFour}`;
   const month = String(expiryMonth ?? 12).padStart(2, '0');
   const year = String((expiryYear ?? 0) % 100).padStart(2, '0');
-  return `tok_${inToken(brand ?? 'card')}_${lastFour}_${month}${year}`;
+  return `tok_${kind}_${lastFour}_${month}${year}`;
 }
 
 /** @returns what a token stands for, a card without an expiry for years; null when the provider knows no such token */

@@ -34,3 +34,12 @@ export function fromCustomerInfo(info: CustomerInfo, countryCode: string): Conta
     countryCode: info.countryCode ?? countryCode,
   };
 }
+
+/** The person as the contact step asks for them, of an order that was begun. */
+export const fromCustomerData = ({ dateOfBirth, ...person }: CustomerData): ContactValues => ({
+  ...emptyContact,
+  ...Object.fromEntries(
+    Object.entries(person).flatMap(([name, text]) => (text ? [[name, text]] : [])),
+  ),
+  dateOfBirth: fromWire(dateOfBirth),
+});

@@ -3,15 +3,10 @@ import { radii } from '@studio-portal/ui/tokens';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { guestMessages } from './guestMessages.ts';
-
-/** A card as the portal gets to know it: never its number. */
-export interface TokenizedCard {
-  cardToken: string;
-  holder: string;
-}
+import type { GuestMethod, Tokenized } from './guestInstruments.ts';
 
 /** What became of a submission. */
-export type CardAnswer = TokenizedCard | 'invalid' | 'unreachable';
+export type HostedAnswer = Tokenized | 'invalid' | 'unreachable';
 
 /** Before the form has said how high it is; about what the sample provider's takes. */
 const firstHeight = 420;
@@ -28,18 +23,26 @@ const Frame = styled('iframe')({
   colorScheme: 'normal',
 });
 
-/** Where the sandbox plays the provider's form; an operator puts their provider's behind the same path. */
-const address = '/payment-provider/card';
+/** Where the sandbox plays the provider's forms; an operator puts their provider's behind the same paths. */
+const addresses = {
+  CREDIT_CARD: '/payment-provider/card',
+  BANCONTACT_CARD: '/payment-provider/bancontact',
+  IDEAL: '/payment-provider/ideal',
+  PAYPAL: '/payment-provider/paypal',
+  TWINT: '/payment-provider/twint',
+} satisfies Record<GuestMethod, string>;
 
 /** What a message of the form says: its height, or an answer to a submission; undefined for any other message. */
-function read(data: unknown): { height: number } | { answer: CardAnswer } | undefined {
+function read(data: unknown): { height: number } | { answer: HostedAnswer } | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   if (data.type === 'hosted-card/height' && 'height' in data && typeof data.height === 'number')
     return { height: data.height };
   if (data.type === 'hosted-card/invalid') return { answer: 'invalid' };
   if (data.type === 'hosted-card/unreachable') return { answer: 'unreachable' };
-  return data.type === 'hosted-card/token' &&
-    'cardToken' in data &&
+  if (data.type !== 'hosted-card/token') return undefined;
+  if ('accountToken' in data && typeof data.accountToken === 'string')
+    return { answer: { accountToken: data.accountToken } };
+  return 'cardToken' in data &&
     typeof data.cardToken === 'string' &&
     'holder' in data &&
     typeof data.holder === 'string'
@@ -48,17 +51,22 @@ function read(data: unknown): { height: number } | { answer: CardAnswer } | unde
 }
 
 /** Asks the form for a token; the form says itself what is wrong with a field. */
-export type SubmitCard = () => Promise<CardAnswer>;
+export type SubmitHosted = () => Promise<HostedAnswer>;
+
+interface HostedFormProps {
+  method: GuestMethod;
+  /** Gets the way to submit. */
+  ref: Ref<SubmitHosted>;
+}
 
 /**
- * The card form of the payment provider in a frame: what is typed there is never seen by this page, which gets a token (the messages are
- * listed in apps/sandbox/src/payment-provider/hostedCard.ts). Only the frame's own messages, from this origin, are listened to.
- * @param ref gets the way to submit
+ * The form of the payment provider for a card or an account, in a frame: what is typed there is never seen by this page, which gets a token (the messages are
+ * listed in apps/sandbox/src/payment-provider/hostedForms.ts). Only the frame's own messages, from this origin, are listened to.
  */
-export function HostedCard({ ref }: { ref: Ref<SubmitCard> }) {
+export function HostedForm({ method, ref }: HostedFormProps) {
   const intl = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
-  const waiting = useRef<((answer: CardAnswer) => void) | null>(null);
+  const waiting = useRef<((answer: HostedAnswer) => void) | null>(null);
   const [height, setHeight] = useState(firstHeight);
   useEffect(() => {
     const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
@@ -73,7 +81,7 @@ export function HostedCard({ ref }: { ref: Ref<SubmitCard> }) {
   }, []);
   useImperativeHandle(
     ref,
-    (): SubmitCard => () =>
+    (): SubmitHosted => () =>
       new Promise((resolve) => {
         const tooLong = setTimeout(() => resolve('unreachable'), patience);
         waiting.current = (answer) => {
@@ -88,8 +96,10 @@ export function HostedCard({ ref }: { ref: Ref<SubmitCard> }) {
   return (
     <Frame
       ref={frame}
-      src={address}
-      title={intl.formatMessage(guestMessages.card)}
+      src={addresses[method]}
+      title={intl.formatMessage(
+        method === 'CREDIT_CARD' ? guestMessages.card : guestMessages.account,
+      )}
       height={height}
     />
   );

@@ -1,23 +1,28 @@
 /**
- * The provider's card form for a frame in somebody else's page: the number is typed here and never seen there, which gets a token.
+ * The provider's forms, of cards and of accounts, for a frame in somebody else's page: the number is typed here and never seen there,
+ * which gets a token.
  *
  * Messages, each `{ type, … }`, between the page (which sends to this origin) and the frame: `hosted-card/submit` from the page; from the
- * frame `hosted-card/height` with the height of the form in pixels, `hosted-card/token` with `cardToken` and `holder`, and
- * `hosted-card/invalid` when something is to be typed anew, which the frame says itself, beside the field.
+ * frame `hosted-card/height` with the height of the form in pixels, `hosted-card/token` with `cardToken` and `holder` or with
+ * `accountToken`, and `hosted-card/invalid` when something is to be typed anew, which the frame says itself, beside the field.
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { tokenOfCard } from '../domains/payments/tokens.ts';
+import { tokenFor, type TokenType } from '../domains/payments/tokens.ts';
 import type { Services } from '../server/api.ts';
 import { preferredLanguage } from '../server/language.ts';
-import { checkForm, type Form, readForm, sampleForm } from './form.ts';
+import { checkForm, type Form, isCard, readForm, sampleForm } from './form.ts';
 import { fields, page, sampleItems } from './page.ts';
 import { type Texts, textsFor } from './texts.ts';
 
-const address = '/payment-provider/card';
-
-/** What the frame is for. */
-const type = 'CREDIT_CARD';
+/** Where the form of each kind is. */
+const addresses = {
+  CREDIT_CARD: '/payment-provider/card',
+  BANCONTACT_CARD: '/payment-provider/bancontact',
+  IDEAL: '/payment-provider/ideal',
+  PAYPAL: '/payment-provider/paypal',
+  TWINT: '/payment-provider/twint',
+} satisfies Record<TokenType, string>;
 
 /** Runs in the frame. Only the page that frames it, on the same origin, is listened to and told anything. */
 const script = `
@@ -39,9 +44,9 @@ const faults = (list) => {
 const submit = async () => {
   try {
     const answer = await fetch(location.pathname, { method: 'POST', body: new URLSearchParams(new FormData(form)), credentials: 'omit' });
-    const { cardToken, holder, faults: found } = await answer.json();
+    const { faults: found, ...token } = await answer.json();
     faults(found ?? []);
-    tell(found ? { type: 'hosted-card/invalid' } : { type: 'hosted-card/token', cardToken, holder });
+    tell(found ? { type: 'hosted-card/invalid' } : { type: 'hosted-card/token', ...token });
   } catch { tell({ type: 'hosted-card/unreachable' }); }
 };
 form.addEventListener('submit', (event) => { event.preventDefault(); submit(); });
@@ -55,7 +60,14 @@ measure();`;
 const frameStyle =
   'body{background:transparent}main{max-width:none;padding:2px}section{padding:0;background:transparent}';
 
-export function registerHostedCard(app: FastifyInstance, { clock }: Services): void {
+const types = Object.keys(addresses).filter((name): name is TokenType => name in addresses);
+
+export function registerHostedForms(app: FastifyInstance, services: Services): void {
+  for (const type of types) registerHostedForm(app, services, type);
+}
+
+function registerHostedForm(app: FastifyInstance, { clock }: Services, type: TokenType): void {
+  const address = addresses[type];
   app.get(address, (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const policy = `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'`;
@@ -66,7 +78,7 @@ export function registerHostedCard(app: FastifyInstance, { clock }: Services): v
         'X-Frame-Options': 'SAMEORIGIN',
       })
       .type('text/html; charset=utf-8')
-      .send(framed(textsOf(request), nonce, sampleForm(type, clock.now())));
+      .send(framed(textsOf(request), nonce, type, sampleForm(type, clock.now())));
   });
 
   app.post(address, async (request, reply) => {
@@ -75,14 +87,15 @@ export function registerHostedCard(app: FastifyInstance, { clock }: Services): v
     void reply.header('Cache-Control', 'no-store');
     // What is to be typed anew is an answer of the form, no failure.
     if (Array.isArray(checked)) return { faults: checked };
-    return { cardToken: tokenOfCard(checked), holder: form.holder };
+    const token = tokenFor(type, checked);
+    return isCard(type) ? { cardToken: token, holder: form.holder } : { accountToken: token };
   });
 }
 
 const textsOf = (request: Pick<FastifyRequest, 'headers'>): Texts =>
   textsFor(preferredLanguage(request.headers['accept-language']));
 
-function framed(texts: Texts, nonce: string, form: Form): string {
+function framed(texts: Texts, nonce: string, type: TokenType, form: Form): string {
   return page(
     texts,
     nonce,

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { freshAddress, newAccount } from './accounts.ts';
+import { actAs, courseFor, expect, fillContact, placeOf, test } from './fixtures.ts';
+import { expectAccessibleAtAllWidths } from './widths.ts';
+
+/** From the course to the question how to pay. */
+async function toPayment(page: Page, project: { name: string }): Promise<void> {
+  const place = placeOf(project);
+  const course = await courseFor(page.request, place, 'waysToPay');
+  await page.goto(`${place.path}/course/${course.id}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillContact(page);
+}
+
+const order = (page: Page) =>
+  page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+
+test(
+  'by direct debit: the mandate is given, the tab is closed, and the order goes on from My bookings',
+  { tag: '@desktop' },
+  async ({ page: again }, { project }) => {
+    await actAs(again.request, await newAccount(again.request, project.name));
+    await again.goto(placeOf(project).path);
+    const page = await again.context().newPage();
+    await toPayment(page, project);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('SEPA Direct Debit').check();
+    const mandate = page.getByRole('region', { name: 'SEPA Direct Debit Mandate' });
+    await expect(mandate).toContainText('eight weeks');
+    await page.getByRole('textbox', { name: 'IBAN' }).fill('de86100100100000004242');
+    await page.getByLabel('I give this mandate').check();
+    await expect(mandate).toContainText('DE86 1001 0010 0000 0042 42');
+    await expectAccessibleAtAllWidths(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeVisible();
+    await expect(page.getByText('SEPA Direct Debit DE•• •••• 4242')).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    const summary = page.url();
+    await page.close();
+
+    await again.goto(`${placeOf(project).path}/me/bookings`);
+    const open = again.getByRole('region', { name: 'Open orders' });
+    await expect(open).toContainText('You haven’t ordered it yet.');
+    await expectAccessibleAtAllWidths(again);
+    await open.getByRole('link', { name: /^Continue/ }).click();
+    await expect(again).toHaveURL(summary);
+    await order(again);
+    await expect(again.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+    await expect(again.getByText(/^We’ll take .* from your account/)).toBeVisible();
+
+    await again.goto(`${placeOf(project).path}/me/bookings`);
+    await expect(again.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
+    await expect(open).toBeHidden();
+  },
+);
+
+test('later by a service: it is asked until when, and its yes is booked', async ({ page }, {
+  project,
+}) => {
+  await actAs(page.request, await newAccount(page.request, project.name));
+  await toPayment(page, project);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Finion Pay').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const heading = page.getByRole('heading', { name: 'Check your booking' });
+  await expect(heading).toBeVisible();
+  const summary = page.url();
+  await order(page);
+  await expect(page.getByRole('heading', { name: 'Buy now, pay later' })).toBeVisible();
+
+  // Whoever comes back without an answer reads until when they can give it.
+  await page.goto(summary);
+  await expect(page.getByText(/^Finion Pay is waiting for your answer until/)).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole('link', { name: 'Continue at Finion Pay' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+  await expect(page.getByText(/^Finion Pay has paid/)).toBeVisible();
+});
+
+test('a bank that answers late: the page waits, offers another way, and goes on by itself', async ({
+  page,
+}, { project }) => {
+  await actAs(page.request, await newAccount(page.request, project.name));
+  await toPayment(page, project);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('iDEAL').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Dutch bank account (IBAN)').fill('NL07 SAMP 0000 0000 44');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const heading = page.getByRole('heading', { name: 'Check your booking' });
+  await expect(page.getByText(/^We’re waiting for your bank’s answer/)).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await expect(heading).toBeVisible({ timeout: 40_000 });
+
+  await order(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for your bank' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use another payment method' })).toBeEnabled();
+  await expectAccessibleAtAllWidths(page);
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible({ timeout: 40_000 });
+});
+
+test('a holder who leaves the bank’s page finds the order waiting, and pays in another way', async ({
+  page,
+}, { project }) => {
+  await actAs(page.request, await newAccount(page.request, project.name));
+  await toPayment(page, project);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('New card').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Card number').fill('4000 0000 0000 3220');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeVisible();
+  const summary = page.url();
+  await order(page);
+  await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
+  await page.goto(summary);
+  await expect(page.getByRole('heading', { name: 'Confirm with your bank' })).toBeVisible();
+  await expect(page.getByText('still waiting for your confirmation')).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole('button', { name: 'Use another payment method' }).click();
+  await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
+  await page.getByLabel('PayPal').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('PayPal p•••@paypal.example')).toBeVisible();
+  await order(page);
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+});
+
+test('without an account by TWINT, typed at the provider and confirmed there', async ({ page }, {
+  project,
+}) => {
+  await toPayment(page, project);
+  await page.getByLabel('Email').fill(freshAddress(project.name, 'guest'));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('TWINT').check();
+  const form = page.frameLocator('iframe');
+  await form.getByLabel('Swiss mobile number').fill('+49 30 1');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByText('Enter a Swiss mobile number')).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await form.getByLabel('Swiss mobile number').fill('+41790004242');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('TWINT +41 •• ••• 42 42')).toBeVisible();
+  await order(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+});

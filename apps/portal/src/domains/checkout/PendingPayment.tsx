@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
+import { useEffect, useEffectEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Alert } from '../../lib/alert/Alert.tsx';
+import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
+import { useWriting } from '../../lib/cache/useWriting.ts';
+import { Moment } from '../../lib/Moment.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { askAgainAfter } from './askAgainAfter.ts';
+import { memberCalls, visitorCalls } from './checkoutCalls.ts';
+import type { Order } from './Flow.ts';
+import { flowMessages } from './flowMessages.ts';
+import { ResultRoom } from './ResultRoom.tsx';
+import { resultMessages } from './resultMessages.ts';
+import { useOrdering } from './useOrdering.ts';
+
+interface PendingPaymentProps {
+  /** In the state AUTHENTICATION_REQUIRED. */
+  order: Order;
+  refetch: () => void;
+}
+
+/**
+ * The page of an order that waits for its holder or for the bank: it goes on by itself as soon as the server knows the answer, says until
+ * when that can be, and has the ways out. Whoever has closed it finds it again at its address, under My bookings and My payments.
+ */
+export function PendingPayment({ order, refetch }: PendingPaymentProps) {
+  const { studio } = useStudio();
+  const ordering = useOrdering(order);
+  const { ask, challengeUrl } = useStanding(order, refetch);
+  useAskedAgain(refetch);
+  const answered = challengeUrl === null;
+  const busy = ordering.givingUp || ask.isPending;
+  const error = ordering.error ?? ask.error;
+  return (
+    <ResultRoom>
+      <ResultMark
+        kind="pending"
+        titleComponent="h1"
+        title={
+          <FormattedMessage
+            {...(answered ? resultMessages.answerTitle : resultMessages.challengeTitle)}
+          />
+        }
+        description={
+          <>
+            <FormattedMessage
+              {...(answered ? flowMessages.answerLate : flowMessages.challengeOpen)}
+            />{' '}
+            <FormattedMessage
+              {...flowMessages.pendingUntil}
+              values={{ until: <Moment at={order.expiresAt} zone={studio.zoneId} inSentence /> }}
+            />{' '}
+            {order.publicToken === null && <FormattedMessage {...flowMessages.pendingFind} />}
+          </>
+        }
+        reference={{
+          label: <FormattedMessage {...resultMessages.order} />,
+          value: order.id.slice(0, 8).toUpperCase(),
+        }}
+        next={
+          error && (
+            <Alert kind="error">
+              <ErrorWords error={error} timeZone={studio.zoneId} />
+            </Alert>
+          )
+        }
+        actions={
+          <>
+            {!answered && (
+              <LoadingButton loading={ordering.pending || busy} onClick={ordering.order}>
+                <FormattedMessage {...flowMessages.toChallenge} />
+              </LoadingButton>
+            )}
+            <Button variant="outlined" onClick={refetch}>
+              <FormattedMessage {...flowMessages.checkAgain} />
+            </Button>
+            <Button variant="text" disabled={busy} onClick={ordering.payOtherwise}>
+              <FormattedMessage {...flowMessages.payOtherwise} />
+            </Button>
+            <Button variant="text" disabled={busy} onClick={ordering.giveUp}>
+              <FormattedMessage {...flowMessages.giveUp} />
+            </Button>
+          </>
+        }
+      />
+    </ResultRoom>
+  );
+}
+
+/** Asks once whether the holder has still to answer (`challengeUrl`) or has, and the bank has not yet said what (null). */
+function useStanding({ id, publicToken, subject }: Order, refetch: () => void) {
+  const { addresses } = subject;
+  const calls = publicToken === null ? memberCalls : visitorCalls;
+  const ask = useWriting([calls.authenticate.operation], {
+    mutationFn: () =>
+      calls.authenticate.send(publicToken ?? id, {
+        returnPath: (addresses.confirm ?? addresses.summary)(id),
+      }),
+    // It has moved on meanwhile.
+    onSuccess: ({ state }) => state !== 'AUTHENTICATION_REQUIRED' && refetch(),
+  });
+  const { mutate } = ask;
+  useEffect(() => mutate(), [mutate]);
+  return { ask, challengeUrl: ask.data?.challengeUrl };
+}
+
+/** Reads the order again and again while the page is looked at, and at once when the reader is back at it. */
+function useAskedAgain(refetch: () => void): void {
+  const ask = useEffectEvent(() => {
+    if (!document.hidden) refetch();
+  });
+  useEffect(() => {
+    const timer = setInterval(() => ask(), askAgainAfter);
+    const look = () => ask();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+}

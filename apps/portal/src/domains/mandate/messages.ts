@@ -1,0 +1,73 @@
+import { defineMessages } from 'react-intl';
+import { texts } from '../../site/language/texts.ts';
+
+/** The SEPA Direct Debit mandate: what it says comes from the server. */
+export const messages = texts(
+  defineMessages({
+    holder: {
+      id: 'mandate.holder',
+      defaultMessage: 'Account holder',
+      description: 'Field, and label in the mandate: whose bank account it is.',
+    },
+    enterHolder: {
+      id: 'mandate.enterHolder',
+      defaultMessage: 'Enter the account holder',
+      description: 'Fault: the field is empty. A whole sentence without a full stop.',
+    },
+    iban: {
+      id: 'mandate.iban',
+      defaultMessage: 'IBAN',
+      description: 'Field, and label in the mandate: number of the bank account.',
+    },
+    enterIban: {
+      id: 'mandate.enterIban',
+      defaultMessage: 'Enter your IBAN',
+      description: 'Fault: the field is empty. A whole sentence without a full stop.',
+    },
+    accept: {
+      id: 'mandate.accept',
+      defaultMessage: 'I give this mandate',
+      description: 'Box to tick under the text of the SEPA Direct Debit mandate.',
+    },
+    acceptFirst: {
+      id: 'mandate.acceptFirst',
+      defaultMessage: 'Accept the mandate to pay by SEPA Direct Debit',
+      description: 'Fault: the box is not ticked. A whole sentence without a full stop.',
+    },
+    creditor: {
+      id: 'mandate.creditor',
+      defaultMessage: 'Creditor',
+      description: 'Label in the mandate: who takes the money.',
+    },
+    creditorId: {
+      id: 'mandate.creditorId',
+      defaultMessage: 'Creditor identifier',
+      description: 'Label in the mandate.',
+    },
+    reference: {
+      id: 'mandate.reference',
+      defaultMessage: 'Mandate reference',
+      description: 'Label in the mandate.',
+    },
+    paymentType: {
+      id: 'mandate.paymentType',
+      defaultMessage: 'Type of payment',
+      description: 'Label in the mandate: once or again and again.',
+    },
+    recurrent: {
+      id: 'mandate.recurrent',
+      defaultMessage: 'Recurring payments',
+      description: 'Type of payment.',
+    },
+    oneOff: {
+      id: 'mandate.oneOff',
+      defaultMessage: 'One-off payment',
+      description: 'Type of payment.',
+    },
+    loading: {
+      id: 'mandate.loading',
+      defaultMessage: 'Loading the mandate…',
+      description: 'Heard by screen readers.',
+    },
+  }),
+);
