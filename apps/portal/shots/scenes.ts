@@ -8,6 +8,7 @@ import { course, courseList } from './scenes/courses.ts';
 import { firstAddresses, studioHome, studioList } from './scenes/home.ts';
 import { forgotten, invitation, login, registration } from './scenes/login.ts';
 import { deadEnds, documents, news } from './scenes/reading.ts';
+import { trialSession } from './scenes/trialSession.ts';
 import { visits } from './scenes/visits.ts';
 
 /** The scene that shows each page; a page without one does not compile. */
@@ -50,6 +51,16 @@ export const scenes = {
   courseCancel: troubledBooking,
   courseFailure: troubledBooking,
   courseConfirm: troubledBooking,
+  trialSession,
+  trialSessionStep: trialSession,
+  trialSessionContact: trialSession,
+  trialSessionPayment: trialSession,
+  trialSessionSummaryOffer: trialSession,
+  trialSessionSummaryOption: trialSession,
+  trialSessionSuccess: trialSession,
+  trialSessionCancel: trialSession,
+  trialSessionFailure: trialSession,
+  trialSessionConfirm: trialSession,
   checkinReservation: visits,
   checkinReservationSlot: visits,
   checkinReservationSuccess: visits,
@@ -72,4 +83,6 @@ export const leadOn: ReadonlySet<string> = new Set<PresentRoute>([
   'home',
   'studioSelect',
   'loginLegacy',
+  'trialSession',
+  'trialSessionSummaryOption',
 ]);
