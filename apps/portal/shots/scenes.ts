@@ -10,6 +10,7 @@ import { eventBooking, events } from './scenes/events.ts';
 import { firstAddresses, studioHome, studioList } from './scenes/home.ts';
 import { forgotten, invitation, login, registration } from './scenes/login.ts';
 import { deadEnds, documents, news } from './scenes/reading.ts';
+import { trialSession } from './scenes/trialSession.ts';
 import { visits } from './scenes/visits.ts';
 
 /** The scene that shows each page; a page without one does not compile. */
@@ -74,6 +75,16 @@ export const scenes = {
   eventSuccess: eventBooking,
   eventCancel: eventBooking,
   eventFailure: eventBooking,
+  trialSession,
+  trialSessionStep: trialSession,
+  trialSessionContact: trialSession,
+  trialSessionPayment: trialSession,
+  trialSessionSummaryOffer: trialSession,
+  trialSessionSummaryOption: trialSession,
+  trialSessionSuccess: trialSession,
+  trialSessionCancel: trialSession,
+  trialSessionFailure: trialSession,
+  trialSessionConfirm: trialSession,
   checkinReservation: visits,
   checkinReservationSlot: visits,
   checkinReservationSuccess: visits,
@@ -96,4 +107,6 @@ export const leadOn: ReadonlySet<string> = new Set<PresentRoute>([
   'home',
   'studioSelect',
   'loginLegacy',
+  'trialSession',
+  'trialSessionSummaryOption',
 ]);

@@ -20,6 +20,7 @@ const courseBooking = () => import('../routes/booking/courseRoutes.tsx');
 const appointmentBooking = () => import('../routes/booking/appointmentRoutes.tsx');
 const appointment = () => import('../routes/appointment/AppointmentRoute.tsx');
 const eventBooking = () => import('../routes/booking/eventRoutes.tsx');
+const trialBooking = () => import('../routes/booking/trialSessionRoutes.tsx');
 const portalLegal = () => import('../routes/legal/PortalLegalRoutes.tsx');
 
 /** Where a route has no page yet. */
@@ -114,6 +115,22 @@ export const pages: Record<PresentRoute, ReactNode> = {
   eventSuccess: page(eventBooking, 'EventSuccessRoute'),
   eventCancel: page(eventBooking, 'EventCancelRoute'),
   eventFailure: page(eventBooking, 'EventFailureRoute'),
+  trialSession: page(
+    () => import('../routes/trialSession/TrialSessionRoute.tsx'),
+    'TrialSessionRoute',
+  ),
+  trialSessionStep: page(
+    () => import('../routes/trialSession/TrialSessionStepRoute.tsx'),
+    'TrialSessionStepRoute',
+  ),
+  trialSessionContact: page(trialBooking, 'ContactRoute'),
+  trialSessionPayment: page(trialBooking, 'PaymentRoute'),
+  trialSessionSummaryOffer: page(trialBooking, 'SummaryOfferRoute'),
+  trialSessionSummaryOption: page(trialBooking, 'SummaryOptionRoute'),
+  trialSessionSuccess: page(trialBooking, 'SuccessRoute'),
+  trialSessionCancel: page(trialBooking, 'CancelRoute'),
+  trialSessionFailure: page(trialBooking, 'FailureRoute'),
+  trialSessionConfirm: page(trialBooking, 'ConfirmRoute'),
   checkinReservation: page(
     () => import('../routes/checkinReservation/CheckinReservationRoute.tsx'),
     'CheckinReservationRoute',

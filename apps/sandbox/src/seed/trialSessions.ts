@@ -9,7 +9,7 @@ import { addMinutes } from '../time.ts';
 import type { TenantName } from './brands.ts';
 
 /** The third chain gives none: its feature is off. */
-const trialStudios = [1001, 2001];
+const trialStudios = [1001, 1003, 2001];
 
 /** The lead of `/trial-session?lead=…` at Northside Mitte. */
 const sampleLead = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad001';
@@ -27,7 +27,7 @@ export async function seedTrialSessions(db: Database, now: Date): Promise<void> 
     .from(studios)
     .where(inArray(studios.id, trialStudios));
   if (known.length === 0) return;
-  const chains = known.map(({ tenant }) => tenant);
+  const chains = [...new Set(known.map(({ tenant }) => tenant))];
   await db
     .update(features)
     .set({ enabled: true })

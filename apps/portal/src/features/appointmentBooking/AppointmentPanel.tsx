@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { AccessNotice } from '../../domains/access/AccessNotice.tsx';
 import { useBlocks } from '../../domains/access/useBlocks.ts';
 import { AppointmentPrice } from '../../domains/appointmentView/AppointmentPrice.tsx';
+import { ClashNotice } from '../../domains/bookings/ClashNotice.tsx';
 import { bookingMessages } from '../../domains/bookings/bookingMessages.ts';
 import { WaysForm } from '../../domains/bookings/WaysForm.tsx';
 import { resultMessages } from '../../domains/checkout/resultMessages.ts';
@@ -29,6 +30,7 @@ export function AppointmentPanel({ benefit, slot }: AppointmentPanelProps) {
   return (
     <Panel>
       <AccessNotice />
+      {slot && <ClashNotice start={slot.startDateTime} end={slot.endDateTime} />}
       {slot && !bookingUntil ? (
         <Ways key={slot.startDateTime.toJSON()} benefit={benefit} slot={slot} />
       ) : (

@@ -1,13 +1,14 @@
 import { AccessNotice } from '../../domains/access/AccessNotice.tsx';
 import { useBlocks } from '../../domains/access/useBlocks.ts';
+import { ClashNotice } from '../../domains/bookings/ClashNotice.tsx';
 import {
   bookingState,
   type CourseAppointment,
   isBookable,
 } from '../../domains/courseView/bookingState.ts';
 import { kindOf } from '../../domains/courseView/kindOf.ts';
-import { now } from '../../lib/dates.ts';
 import { Panel } from '../../lib/Panel.tsx';
+import { useNow } from '../../lib/useNow.ts';
 import { BookedPanel } from './BookedPanel.tsx';
 import { NotBookable } from './NotBookable.tsx';
 import { useHeldBooking } from './useHeldBooking.ts';
@@ -15,7 +16,8 @@ import { WayToBookForm } from './WayToBookForm.tsx';
 
 /** Beside a course: how to book it, what the reader has booked, or why it cannot be booked. */
 export function BookingPanel({ appointment }: { appointment: CourseAppointment }) {
-  const state = bookingState(appointment, now());
+  const { slot } = appointment;
+  const state = bookingState(appointment, useNow(slot.earliestBookingDateTime));
   const held = useHeldBooking(appointment);
   const { bookingUntil } = useBlocks();
   if (held.booked || state.kind === 'booked' || state.kind === 'waiting')
@@ -33,6 +35,7 @@ export function BookingPanel({ appointment }: { appointment: CourseAppointment }
   return (
     <Panel>
       <AccessNotice />
+      <ClashNotice start={slot.startDateTime} end={slot.endDateTime} />
       {!bookingUntil && (
         <WayToBookForm
           appointment={appointment}

@@ -2,11 +2,11 @@ import type { Flow } from '../../domains/checkout/Flow.ts';
 import type { KindOfCourse } from '../../domains/courseView/KindOfCourse.ts';
 import { courseKind } from '../../domains/courseView/courseKind.ts';
 import { eventKind } from '../../domains/courseView/eventKind.ts';
-import { OtherTimes } from './OtherTimes.tsx';
+import { OtherDates, OtherTimes } from './OtherTimes.tsx';
 import { useCourseOrder } from './useCourseOrder.ts';
 import { useCourseSubject } from './useCourseSubject.ts';
 
-const flowOf = (kind: KindOfCourse): Flow => ({
+const flowOf = (kind: KindOfCourse, Alternatives: typeof OtherTimes): Flow => ({
   texts: kind.flowTexts,
   needsSlot: true,
   LoadSubject: function LoadCourse({ children }) {
@@ -17,11 +17,11 @@ const flowOf = (kind: KindOfCourse): Flow => ({
   },
   creates: ['createCourseAppointmentCheckoutV4', 'createPublicCourseAppointmentCheckout'],
   others: kind.list,
-  Alternatives: OtherTimes,
+  Alternatives,
 });
 
 /** Booking a place in a course by buying an offer, with an account or without. */
-export const courseFlow = flowOf(courseKind);
+export const courseFlow = flowOf(courseKind, OtherTimes);
 
 /** Booking a place at an event, by the same calls. */
-export const eventFlow = flowOf(eventKind);
+export const eventFlow = flowOf(eventKind, OtherDates);
