@@ -20366,6 +20366,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -20385,6 +20390,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24662,6 +24676,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -24683,6 +24702,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25151,6 +25179,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -25172,6 +25205,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32725,6 +32767,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -32746,6 +32793,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33346,6 +33402,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -33367,6 +33428,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34074,6 +34144,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -34095,6 +34170,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34222,6 +34306,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -34243,6 +34332,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34370,6 +34468,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -34391,6 +34494,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34518,6 +34630,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -34539,6 +34656,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34666,6 +34792,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -34687,6 +34818,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -38750,6 +38890,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -38771,6 +38916,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -40036,6 +40190,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -40057,6 +40216,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
