@@ -55,6 +55,10 @@ export function addDays(day: Day, days: number): Day {
 export const mondayOf = (day: Day): Day =>
   addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
+/** Whether two days are both Mondays, both Tuesdays, and so on. */
+export const areSameWeekday = (one: Day, other: Day): boolean =>
+  toWire(one).getUTCDay() === toWire(other).getUTCDay();
+
 /** Whole years from a day to another, as for an age. */
 export function yearsBetween(from: Day, to: Day): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));

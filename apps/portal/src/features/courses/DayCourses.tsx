@@ -4,12 +4,12 @@ import { space } from '@studio-portal/ui/tokens';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { dayPartMessages, dayParts } from '../../lib/dayParts.ts';
+import { ShowMore } from '../../lib/ShowMore.tsx';
 import { useGrowing } from '../../lib/useGrowing.ts';
 import { useNow } from '../../lib/useNow.ts';
 import type { CourseEntry } from './courseFilter.ts';
 import { CourseRows } from './CourseRows.tsx';
 import { messages } from './messages.ts';
-import { ShowMore } from './ShowMore.tsx';
 
 const Part = styled('section')({ marginTop: space(32) });
 
@@ -59,7 +59,7 @@ export function DayCourses({ entries, of, withStudio }: DayCoursesProps) {
           </Part>
         );
       })}
-      <ShowMore {...growing} />
+      <ShowMore {...growing} label={messages.showMore} />
     </>
   );
 }
@@ -76,7 +76,7 @@ function OverToday({ entries, of, withStudio }: DayCoursesProps) {
       {isOpen && (
         <>
           <CourseRows appointments={growing.shown.map(toAppointment)} withStudio={withStudio} />
-          <ShowMore {...growing} />
+          <ShowMore {...growing} label={messages.showMore} />
         </>
       )}
     </Over>
