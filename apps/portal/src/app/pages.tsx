@@ -17,6 +17,7 @@ const studioLegal = () => import('../routes/legal/StudioLegalRoutes.tsx');
 const corporateConnect = () => import('../routes/corporate/CorporateConnectRoute.tsx');
 const verifyEmail = () => import('../routes/login/VerifyEmailRoutes.tsx');
 const courseBooking = () => import('../routes/booking/courseRoutes.tsx');
+const trialStart = () => import('../routes/trialSession/TrialSessionRoute.tsx');
 const trialBooking = () => import('../routes/booking/trialSessionRoutes.tsx');
 const portalLegal = () => import('../routes/legal/PortalLegalRoutes.tsx');
 
@@ -81,22 +82,20 @@ export const pages: Record<PresentRoute, ReactNode> = {
   courseCancel: page(courseBooking, 'CancelRoute'),
   courseFailure: page(courseBooking, 'FailureRoute'),
   courseConfirm: page(courseBooking, 'ConfirmRoute'),
-  trialSession: page(
-    () => import('../routes/trialSession/TrialSessionRoute.tsx'),
-    'TrialSessionRoute',
-  ),
+  trialSession: page(trialStart, 'TrialSessionRoute'),
   trialSessionStep: page(
     () => import('../routes/trialSession/TrialSessionStepRoute.tsx'),
     'TrialSessionStepRoute',
   ),
-  trialSessionContact: page(trialBooking, 'ContactRoute'),
-  trialSessionPayment: page(trialBooking, 'PaymentRoute'),
-  trialSessionSummaryOffer: page(trialBooking, 'SummaryOfferRoute'),
-  trialSessionSummaryOption: page(trialBooking, 'SummaryOptionRoute'),
-  trialSessionSuccess: page(trialBooking, 'SuccessRoute'),
-  trialSessionCancel: page(trialBooking, 'CancelRoute'),
-  trialSessionFailure: page(trialBooking, 'FailureRoute'),
-  trialSessionConfirm: page(trialBooking, 'ConfirmRoute'),
+  trialSessionContact: page(trialBooking, 'TrialContactRoute'),
+  trialSessionPayment: page(trialBooking, 'TrialPaymentRoute'),
+  trialSessionSummaryOffer: page(trialBooking, 'TrialSummaryRoute'),
+  // Nothing that somebody holds pays for a trial session.
+  trialSessionSummaryOption: page(trialStart, 'TrialSessionRoute'),
+  trialSessionSuccess: page(trialBooking, 'TrialSuccessRoute'),
+  trialSessionCancel: page(trialBooking, 'TrialCancelRoute'),
+  trialSessionFailure: page(trialBooking, 'TrialFailureRoute'),
+  trialSessionConfirm: page(trialBooking, 'TrialConfirmRoute'),
   checkinReservation: page(
     () => import('../routes/checkinReservation/CheckinReservationRoute.tsx'),
     'CheckinReservationRoute',
