@@ -3,8 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
 import { radii } from '@studio-portal/ui/tokens';
 
-/** The shape of a course page. */
-export function CourseSkeleton() {
+/** The shape of a page of one thing: picture and words, beside it what can be done with it. */
+export function DetailSkeleton() {
   return (
     <Box
       sx={{

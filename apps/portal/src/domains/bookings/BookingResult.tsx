@@ -2,20 +2,26 @@ import { useGetPublicCalendarItem } from '@studio-portal/sdk/api/calendar';
 import { useGetMyCalendarItem } from '@studio-portal/sdk/api/my-calendar';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CancelButton } from '../../domains/bookings/CancelButton.tsx';
-import { CancelDialogs } from '../../domains/bookings/CancelDialogs.tsx';
-import { ResultPage } from '../../domains/checkout/ResultPage.tsx';
-import { resultMessages } from '../../domains/checkout/resultMessages.ts';
-import { FlowError, FlowLoading } from '../../domains/checkout/SubjectGate.tsx';
+import { CancelButton } from './CancelButton.tsx';
+import { CancelDialogs } from './CancelDialogs.tsx';
+import type { Flow } from '../checkout/Flow.ts';
+import { ResultPage } from '../checkout/ResultPage.tsx';
+import { resultMessages } from '../checkout/resultMessages.ts';
+import { FlowError, FlowLoading } from '../checkout/SubjectGate.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { CanceledBooking } from './CanceledBooking.tsx';
-import { courseFlow } from './courseFlow.ts';
 
 /**
  * What a booking is that no checkout of this visit has led to: with something the member holds, or found again later. Whoever booked
  * without an account gets here by the link in their mail, and cancels here.
  */
-export function BookingResult({ uuid }: { uuid: string }) {
+export function BookingResult({
+  flow,
+  uuid,
+}: {
+  flow: Pick<Flow, 'texts' | 'others'>;
+  uuid: string;
+}) {
   const intl = useIntl();
   const { user } = useStudio();
   const own = useGetMyCalendarItem(uuid, { query: { staleTime: 0, enabled: user !== undefined } });
@@ -25,17 +31,18 @@ export function BookingResult({ uuid }: { uuid: string }) {
   const { data, error, refetch } = isGuests ? guests : own;
   if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
   if (!data) return <FlowLoading shape="result" />;
-  if (data.participantStatus === 'CANCELED') return <CanceledBooking item={data} />;
+  if (data.participantStatus === 'CANCELED') return <CanceledBooking flow={flow} item={data} />;
   const { price, paidWith, waitingListPosition } = data;
   const paid = waitingListPosition === null ? resultMessages.paidFor : resultMessages.willPay;
   const result = (
     <ResultPage
-      flow={courseFlow}
+      flow={flow}
       uuid={data.uuid}
       name={data.name}
       {...(data.image ? { picture: data.image } : {})}
       color={data.colorHex}
       when={{ start: data.startDateTime, end: data.endDateTime }}
+      who={data.employees.map(({ displayedName }) => displayedName)}
       where={data.locations.map((room) => room.name).join(', ')}
       cancelableUntil={data.cancelableUntil}
       waitingListPosition={waitingListPosition}

@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl';
-import type { FixedState } from '../../domains/courseView/bookingState.ts';
+import type { FixedState } from './bookingState.ts';
 import { Countdown } from '../../lib/Countdown.tsx';
 import { Moment } from '../../lib/Moment.tsx';
 import { leftUntil } from '../../lib/useNow.ts';
-import { messages } from './messages.ts';
+import { stateMessages } from './stateMessages.ts';
 
 const words = {
-  booked: messages.booked,
-  canceled: messages.canceled,
-  over: messages.over,
-  closed: messages.closed,
-  full: messages.full,
+  booked: stateMessages.booked,
+  canceled: stateMessages.canceled,
+  over: stateMessages.over,
+  closed: stateMessages.closed,
+  full: stateMessages.full,
 } as const;
 
 interface StateWordsProps {
@@ -26,14 +26,17 @@ export function StateWords({ state, zone, present }: StateWordsProps) {
     const left = leftUntil(state.at, present);
     if (left !== undefined)
       return (
-        <FormattedMessage {...messages.opensIn} values={{ left: <Countdown left={left} /> }} />
+        <FormattedMessage {...stateMessages.opensIn} values={{ left: <Countdown left={left} /> }} />
       );
     const when = <Moment at={state.at} zone={zone} inSentence />;
-    return <FormattedMessage {...messages.opens} values={{ when }} />;
+    return <FormattedMessage {...stateMessages.opens} values={{ when }} />;
   }
   if (state.kind === 'waiting')
     return (
-      <FormattedMessage {...messages.onWaitingList} values={{ position: state.position ?? 0 }} />
+      <FormattedMessage
+        {...stateMessages.onWaitingList}
+        values={{ position: state.position ?? 0 }}
+      />
     );
   return <FormattedMessage {...words[state.kind]} />;
 }

@@ -1,9 +1,8 @@
 import { defineMessages } from 'react-intl';
-import type { FlowTexts } from '../../domains/checkout/Flow.ts';
 import { texts } from '../../site/language/texts.ts';
 
-/** What booking a course says in its own words. */
-export const flowTexts: FlowTexts = texts(
+/** What booking something that takes place at a time says in its own words. */
+export const flowTexts = texts(
   defineMessages({
     yours: {
       id: 'flow.yourBooking',
@@ -49,16 +48,6 @@ export const flowTexts: FlowTexts = texts(
       id: 'result.bookedText',
       defaultMessage: 'You’re booked for {name}, {when}. We look forward to seeing you.',
       description: 'Under the title; {name} is the course.',
-    },
-    toStart: {
-      id: 'result.toCourse',
-      defaultMessage: 'Back to class',
-      description: 'Link to the course that was to be booked.',
-    },
-    toOthers: {
-      id: 'result.toCourses',
-      defaultMessage: 'View all classes',
-      description: 'Link to the list of courses.',
     },
   }),
 );

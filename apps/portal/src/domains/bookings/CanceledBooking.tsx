@@ -3,15 +3,21 @@ import type { CalendarItem } from '@studio-portal/sdk/types';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { ResultRoom } from '../../domains/checkout/ResultRoom.tsx';
-import { resultMessages } from '../../domains/checkout/resultMessages.ts';
+import { ResultRoom } from '../checkout/ResultRoom.tsx';
+import { resultMessages } from '../checkout/resultMessages.ts';
 import { Moment } from '../../lib/Moment.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { courseFlow } from './courseFlow.ts';
-import { messages } from './messages.ts';
+import type { Flow } from '../checkout/Flow.ts';
+import { bookingMessages } from './bookingMessages.ts';
 
 /** A booking that was canceled, by whoever made it or by the studio. */
-export function CanceledBooking({ item }: { item: CalendarItem }) {
+export function CanceledBooking({
+  flow,
+  item,
+}: {
+  flow: Pick<Flow, 'texts' | 'others'>;
+  item: CalendarItem;
+}) {
   const { studioUuid } = useStudio();
   const { uuid, name, startDateTime, studio } = item;
   return (
@@ -19,10 +25,10 @@ export function CanceledBooking({ item }: { item: CalendarItem }) {
       <ResultMark
         kind="success"
         titleComponent="h1"
-        title={<FormattedMessage {...messages.canceledTitle} />}
+        title={<FormattedMessage {...bookingMessages.canceledTitle} />}
         description={
           <FormattedMessage
-            {...messages.canceledText}
+            {...bookingMessages.canceledText}
             values={{ name, when: <Moment at={startDateTime} zone={studio.zoneId} inSentence /> }}
           />
         }
@@ -31,8 +37,8 @@ export function CanceledBooking({ item }: { item: CalendarItem }) {
           value: uuid.slice(0, 8).toUpperCase(),
         }}
         actions={
-          <Button variant="contained" component={Link} to={courseFlow.others(studioUuid)}>
-            <FormattedMessage {...courseFlow.texts.toOthers} />
+          <Button variant="contained" component={Link} to={flow.others(studioUuid)}>
+            <FormattedMessage {...flow.texts.toOthers} />
           </Button>
         }
       />

@@ -4,12 +4,8 @@ import { Tag } from '@studio-portal/ui/Tag';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import {
-  type CourseAppointment,
-  bookingState,
-  isBookable,
-} from '../../domains/courseView/bookingState.ts';
-import { messages } from './messages.ts';
+import { type CourseAppointment, bookingState, isBookable } from './bookingState.ts';
+import { stateMessages } from './stateMessages.ts';
 import { StateWords } from './StateWords.tsx';
 import { useCourseHref } from './useCourseHref.ts';
 import { OfWhat } from '../../lib/OfWhat.tsx';
@@ -46,10 +42,10 @@ export function CourseState({ appointment }: { appointment: CourseAppointment })
   // Who holds no membership of this chain has nothing to book it with.
   const forMembers = typeof price === 'object' && price.state === 'MEMBER_ONLY' && !connected;
   const label = forMembers
-    ? messages.membersOnly
+    ? stateMessages.membersOnly
     : state.kind === 'book'
-      ? messages.book
-      : messages.joinWaitingList;
+      ? stateMessages.book
+      : stateMessages.joinWaitingList;
   return (
     <Button
       variant={state.kind === 'book' && !forMembers ? 'soft' : 'outlined'}

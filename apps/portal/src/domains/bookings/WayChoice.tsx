@@ -1,9 +1,9 @@
 import { type ChoiceCard, ChoiceCards } from '@studio-portal/ui/ChoiceCards';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { PriceOf } from '../../domains/checkout/PriceOf.tsx';
+import { PriceOf } from '../checkout/PriceOf.tsx';
 import { formatDay, fromWire } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { messages } from './messages.ts';
+import { bookingMessages } from './bookingMessages.ts';
 import type { WayToBook } from './waysToBook.ts';
 
 interface WayChoiceProps {
@@ -18,7 +18,7 @@ export function WayChoice({ ways, selected, onSelect }: WayChoiceProps) {
   const { studio } = useStudio();
   return (
     <ChoiceCards
-      legend={<FormattedMessage {...messages.howToPay} />}
+      legend={<FormattedMessage {...bookingMessages.howToPay} />}
       selected={selected}
       onSelect={onSelect}
       options={ways.map((way) => cardOf(way, intl, studio.currencyCode))}
@@ -39,10 +39,12 @@ function cardOf(way: WayToBook, intl: IntlShape, currency: string): ChoiceCard {
   }
   const { name, remaining, validUntil } = way.option;
   const rest = [
-    ...(remaining === null ? [] : [intl.formatMessage(messages.remaining, { count: remaining })]),
+    ...(remaining === null
+      ? []
+      : [intl.formatMessage(bookingMessages.remaining, { count: remaining })]),
     ...(validUntil
       ? [
-          intl.formatMessage(messages.validUntil, {
+          intl.formatMessage(bookingMessages.validUntil, {
             date: formatDay(fromWire(validUntil), intl.locale, { dateStyle: 'medium' }),
           }),
         ]
@@ -50,7 +52,7 @@ function cardOf(way: WayToBook, intl: IntlShape, currency: string): ChoiceCard {
   ];
   return {
     value: way.key,
-    title: <FormattedMessage {...messages.paysWith} values={{ name }} />,
+    title: <FormattedMessage {...bookingMessages.paysWith} values={{ name }} />,
     ...(rest.length > 0 ? { text: rest.join(' · ') } : {}),
   };
 }
