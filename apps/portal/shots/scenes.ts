@@ -8,6 +8,8 @@ import { course, courseList } from './scenes/courses.ts';
 import { firstAddresses, studioHome, studioList } from './scenes/home.ts';
 import { forgotten, invitation, login, registration } from './scenes/login.ts';
 import { deadEnds, documents, news } from './scenes/reading.ts';
+import { payments } from './scenes/payments.ts';
+import { streaming } from './scenes/streaming.ts';
 import { visits } from './scenes/visits.ts';
 
 /** The scene that shows each page; a page without one does not compile. */
@@ -62,6 +64,8 @@ export const scenes = {
   changePassword: settings,
   myBookings,
   myCheckinReservations: visits,
+  myPayments: payments,
+  externalStreaming: streaming,
 } as const satisfies Record<PresentRoute, Scene>;
 
 /** Scenes of pages that others show already, and of what lies over any page. */

@@ -40,6 +40,7 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
       {...(color ? { color } : {})}
       {...(when ? { when } : {})}
       {...(where ? { where } : {})}
+      {...(booking?.stream && !booking.onWaitingList ? { streamId: booking.uuid } : {})}
       cancelableUntil={cancelableUntil ?? null}
       waitingListPosition={booking?.waitingListPosition ?? null}
       payment={

@@ -72,11 +72,6 @@ export const flowMessages = texts(
         'You’ll enter it on the payment provider’s page, where your bank asks you to confirm.',
       description: 'Under the choice of a new card.',
     },
-    keptCardHint: {
-      id: 'flow.keptCardHint',
-      defaultMessage: 'Valid until {month}/{year}',
-      description: 'Expiry of a kept card.',
-    },
     noMethods: {
       id: 'flow.noMethods',
       defaultMessage: 'You can’t pay online here at the moment. Book at the studio instead.',

@@ -10,6 +10,7 @@ import { Alert } from '../../lib/alert/Alert.tsx';
 import { giveFocus } from '../../lib/focus/giveFocus.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { StreamOfBooking } from '../../domains/streams/StreamOfBooking.tsx';
 import { bookingResult } from './courseSubject.ts';
 import { messages } from './messages.ts';
 import type { HeldBooking } from './useHeldBooking.ts';
@@ -49,6 +50,9 @@ export function BookedPanel({ appointment: { course, slot }, held }: BookedPanel
           }}
         />
       </Typography>
+      {uuid && !waits && course.appointmentMeetingType === 'STREAM' && (
+        <StreamOfBooking uuid={uuid} />
+      )}
       {error && (
         <Alert kind="error">
           <ErrorWords error={error} timeZone={studio.zoneId} />

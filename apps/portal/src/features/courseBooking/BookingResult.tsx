@@ -37,6 +37,7 @@ export function BookingResult({ uuid }: { uuid: string }) {
       color={data.colorHex}
       when={{ start: data.startDateTime, end: data.endDateTime }}
       where={data.locations.map((room) => room.name).join(', ')}
+      {...(data.stream && !data.onWaitingList ? { streamId: data.uuid } : {})}
       cancelableUntil={data.cancelableUntil}
       waitingListPosition={waitingListPosition}
       payment={

@@ -3,6 +3,7 @@ import { Tag } from '@studio-portal/ui/Tag';
 import { TimedRow } from '@studio-portal/ui/TimedRow';
 import { type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { StreamOfBooking } from '../../domains/streams/StreamOfBooking.tsx';
 import { path } from '../../site/address/paths.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { formatFullMoment, formatTimes } from '../../lib/moments.ts';
@@ -50,6 +51,9 @@ export function BookingRow({ item, action }: { item: CalendarItem; action?: Reac
           {formatTimes(item.startDateTime, item.endDateTime, intl.locale, studio.zoneId)}
         </time>,
         [...item.locations.map((room) => room.name), studio.name].join(', '),
+        ...(item.stream !== null && item.participantStatus === 'BOOKED'
+          ? [<StreamOfBooking key="stream" uuid={item.uuid} />]
+          : []),
       ]}
       badge={chip ? <Tag>{chip}</Tag> : undefined}
       action={action}
