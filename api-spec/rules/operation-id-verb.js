@@ -9,6 +9,7 @@ const verbs = {
     'cancel',
     'change',
     'complete',
+    'confirm',
     'connect',
     'create',
     'finalize',

@@ -26,5 +26,10 @@ export const slot = (situation: ParamsOf<'an appointment slot'>['state']) =>
 
 /** So much has come from the network that asks that it has to wait. */
 export const tooOften = (
-  to: 'book as a guest' | 'lend a card' | 'buy as a guest' | 'send events',
+  to:
+    | 'book as a guest'
+    | 'confirm a trial session'
+    | 'lend a card'
+    | 'buy as a guest'
+    | 'send events',
 ) => state('too many attempts', { to, by: 'anybody' });

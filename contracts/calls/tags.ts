@@ -33,6 +33,7 @@ export const rowsOfTags = {
   studios: () => import('./studios.calls.ts'),
   tenant: () => import('./tenant.calls.ts'),
   tokenization: () => import('./tokenization.calls.ts'),
+  'trial-sessions': () => import('./trial-sessions.calls.ts'),
   translations: () => import('./translations.calls.ts'),
   utilization: () => import('./utilization.calls.ts'),
   whitelabel: () => import('./whitelabel.calls.ts'),

@@ -2,6 +2,7 @@ import { accountStates } from './vocabulary/accountStates.ts';
 import { bookingStates } from './vocabulary/bookingStates.ts';
 import { checkinStates } from './vocabulary/checkinStates.ts';
 import { paymentStates } from './vocabulary/paymentStates.ts';
+import { trialStates } from './vocabulary/trialStates.ts';
 import { studioStates } from './vocabulary/studioStates.ts';
 
 /**
@@ -12,6 +13,7 @@ export const vocabulary = {
   ...studioStates,
   ...accountStates,
   ...bookingStates,
+  ...trialStates,
   ...checkinStates,
   ...paymentStates,
 } as const;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { buyPlace, newAccount } from './accounts.ts';
 import {
   courseFor,
@@ -47,8 +48,9 @@ for (const part of parts)
     await check('Check your booking');
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
     await check('You’re in!');
-    const file = await page.locator('a[download]').getAttribute('href');
-    const begun = decodeURIComponent(file ?? '').match(/^BEGIN:\S*|(?<=,)BEGIN:\S*/gm);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    const begun = readFileSync(await (await saved).path(), 'utf8').match(/^BEGIN:\S*/gm);
     expect(begun, 'texts open no entry of their own').toEqual(['BEGIN:VCALENDAR', 'BEGIN:VEVENT']);
     await page.goto(`${place.path}/me/bookings`);
     await check('Upcoming');

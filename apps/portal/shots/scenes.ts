@@ -10,6 +10,7 @@ import { forgotten, invitation, login, registration } from './scenes/login.ts';
 import { deadEnds, documents, news } from './scenes/reading.ts';
 import { payments } from './scenes/payments.ts';
 import { streaming } from './scenes/streaming.ts';
+import { trialSession } from './scenes/trialSession.ts';
 import { visits } from './scenes/visits.ts';
 
 /** The scene that shows each page; a page without one does not compile. */
@@ -52,6 +53,16 @@ export const scenes = {
   courseCancel: troubledBooking,
   courseFailure: troubledBooking,
   courseConfirm: troubledBooking,
+  trialSession,
+  trialSessionStep: trialSession,
+  trialSessionContact: trialSession,
+  trialSessionPayment: trialSession,
+  trialSessionSummaryOffer: trialSession,
+  trialSessionSummaryOption: trialSession,
+  trialSessionSuccess: trialSession,
+  trialSessionCancel: trialSession,
+  trialSessionFailure: trialSession,
+  trialSessionConfirm: trialSession,
   checkinReservation: visits,
   checkinReservationSlot: visits,
   checkinReservationSuccess: visits,
@@ -76,4 +87,6 @@ export const leadOn: ReadonlySet<string> = new Set<PresentRoute>([
   'home',
   'studioSelect',
   'loginLegacy',
+  'trialSession',
+  'trialSessionSummaryOption',
 ]);

@@ -14,6 +14,7 @@ import { ResetPasswordRequest } from '@studio-portal/sdk/zod/schemas/ResetPasswo
 import { SaveContactsRequest } from '@studio-portal/sdk/zod/schemas/SaveContactsRequest';
 import { SaveProfileRequest } from '@studio-portal/sdk/zod/schemas/SaveProfileRequest';
 import { SepaMandate } from '@studio-portal/sdk/zod/schemas/SepaMandate';
+import { TrialCustomerData } from '@studio-portal/sdk/zod/schemas/TrialCustomerData';
 import { VerifyRequest } from '@studio-portal/sdk/zod/schemas/VerifyRequest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
@@ -30,6 +31,7 @@ import { toContactsRequest, toProfileRequest } from './features/profile/toReques
 import { registerFields } from './features/registration/RegisterForm.tsx';
 import { toRequest } from './features/registration/toRequest.ts';
 import { changePasswordFields } from './features/settings/ChangePasswordForm.tsx';
+import { toTrialCustomer, trialContactFields } from './features/trialSession/trialContact.ts';
 import { connectBy } from './features/studioConnect/connectBy.ts';
 import { connectFields } from './features/studioConnect/connectFields.ts';
 import { codeFields } from './domains/account/CodeForm.tsx';
@@ -198,6 +200,16 @@ const address = {
 };
 const password = 'sample-Passw0rd';
 
+/** A studio that asks for all there is before a trial session. */
+const everything = {
+  contactFields: (['firstname', 'lastname', 'email', 'phone', 'dateOfBirth'] as const).map(
+    (field) => ({
+      field,
+      required: true,
+    }),
+  ),
+};
+
 hold({
   name: 'login',
   fields: loginFields,
@@ -288,6 +300,13 @@ hold({
   fields: mandateFields,
   good: { accountHolder: 'Vic Visitor', iban: 'DE86100100100000004242', accepted: true },
   requests: (values) => [[SepaMandate, toMandate(values, 'NO1001-7K3M9QX2WA')]],
+});
+
+hold({
+  name: 'contact of a trial session',
+  fields: trialContactFields,
+  good: person,
+  requests: (values) => [[TrialCustomerData, toTrialCustomer(values, everything) ?? null]],
 });
 
 const connect = {

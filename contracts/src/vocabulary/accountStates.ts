@@ -89,6 +89,7 @@ export const accountStates = {
         'connect a studio': 'connecting the account to a studio',
         'look at an invitation': 'looking at an invitation',
         'book as a guest': 'booking without an account',
+        'confirm a trial session': 'confirming trial sessions',
         'lend a card': 'giving a card without an account',
         'buy as a guest': 'beginning a checkout without an account',
         'send events': 'telling what readers do',

@@ -12,6 +12,7 @@ export const bookingStates = {
         paid: '14.50 EUR by credit card, as offer 601',
         free: 'nothing; there is no offer',
         'free-offer': 'nothing, as offer 603',
+        trial: '14.50 EUR by credit card, as offer 601; as trial 1 nothing',
       }),
       state: choice({
         open: 'places are free',

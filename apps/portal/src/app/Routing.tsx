@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useEffect, useSyncExternalStore } from 'react';
 import {
   BrowserRouter,
   matchRoutes,
@@ -34,19 +34,19 @@ export function Routing() {
 const isRouteName = (id: string | undefined): id is RouteName => id !== undefined && id in patterns;
 
 function MatchedRoutes() {
-  const location = useLocation();
-  const id = matchRoutes(routes, location)?.at(-1)?.route.id;
+  const { pathname } = useLocation();
+  const id = useMemo(() => matchRoutes(routes, pathname)?.at(-1)?.route.id, [pathname]);
   const name = isRouteName(id) ? id : undefined;
   // The pattern for all other paths does not match a line break, which may be in an address as %0A.
   const page = useRoutes(routes) ?? unknownPath;
-  useScrollToTop(location.pathname);
-  useFocusOnArrival(location.pathname);
+  useScrollToTop(pathname);
+  useFocusOnArrival(pathname);
   // Replaces every page, also one that could not start (specification 1, section 2.1).
   const maintenance = useSyncExternalStore(onMaintenanceChange, isMaintenance);
   return (
     <RouteNameProvider name={name}>
       <PageTitle>
-        <CrashBoundary resetKey={location.pathname}>
+        <CrashBoundary resetKey={pathname}>
           <Suspense fallback={<FullPageLoader />}>
             {maintenance ? pages.maintenance : page}
           </Suspense>

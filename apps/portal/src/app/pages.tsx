@@ -17,6 +17,7 @@ const studioLegal = () => import('../routes/legal/StudioLegalRoutes.tsx');
 const corporateConnect = () => import('../routes/corporate/CorporateConnectRoute.tsx');
 const verifyEmail = () => import('../routes/login/VerifyEmailRoutes.tsx');
 const courseBooking = () => import('../routes/booking/courseRoutes.tsx');
+const trialBooking = () => import('../routes/booking/trialSessionRoutes.tsx');
 const portalLegal = () => import('../routes/legal/PortalLegalRoutes.tsx');
 
 /** Where a route has no page yet. */
@@ -80,6 +81,22 @@ export const pages: Record<PresentRoute, ReactNode> = {
   courseCancel: page(courseBooking, 'CancelRoute'),
   courseFailure: page(courseBooking, 'FailureRoute'),
   courseConfirm: page(courseBooking, 'ConfirmRoute'),
+  trialSession: page(
+    () => import('../routes/trialSession/TrialSessionRoute.tsx'),
+    'TrialSessionRoute',
+  ),
+  trialSessionStep: page(
+    () => import('../routes/trialSession/TrialSessionStepRoute.tsx'),
+    'TrialSessionStepRoute',
+  ),
+  trialSessionContact: page(trialBooking, 'ContactRoute'),
+  trialSessionPayment: page(trialBooking, 'PaymentRoute'),
+  trialSessionSummaryOffer: page(trialBooking, 'SummaryOfferRoute'),
+  trialSessionSummaryOption: page(trialBooking, 'SummaryOptionRoute'),
+  trialSessionSuccess: page(trialBooking, 'SuccessRoute'),
+  trialSessionCancel: page(trialBooking, 'CancelRoute'),
+  trialSessionFailure: page(trialBooking, 'FailureRoute'),
+  trialSessionConfirm: page(trialBooking, 'ConfirmRoute'),
   checkinReservation: page(
     () => import('../routes/checkinReservation/CheckinReservationRoute.tsx'),
     'CheckinReservationRoute',

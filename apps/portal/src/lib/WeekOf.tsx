@@ -1,5 +1,6 @@
 import { DayStrip, type DayStripProps } from '@studio-portal/ui/DayStrip';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { addDays, type Day, formatDay, formatDayRange, mondayOf } from './dates.ts';
 
 interface WeekOfProps extends Pick<DayStripProps, 'previous' | 'next'> {
@@ -10,20 +11,30 @@ interface WeekOfProps extends Pick<DayStripProps, 'previous' | 'next'> {
   countOn: (day: Day) => number;
   /** Heard for a day: {date} and {count}. */
   dayLabel: MessageDescriptor;
+  /** Where a day is shown; the same address with `day=2026-11-24` unless said otherwise. */
+  hrefOf?: (day: Day) => string;
 }
 
-/** Where a day of a list is shown. */
-export const hrefOfDay = (day: Day): string => `?day=${day}`;
+/** Where a day of a list is shown; whatever else the address says, such as filters, stays. */
+export function useHrefOfDay(): (day: Day) => string {
+  const [query] = useSearchParams();
+  return (day) => {
+    const next = new URLSearchParams(query);
+    next.set('day', day);
+    return `?${next}`;
+  };
+}
 
 /** The week of a day as pills, each with how many there are. */
-export function WeekOf({ day, today, countOn, dayLabel, ...turns }: WeekOfProps) {
+export function WeekOf({ day, today, countOn, dayLabel, hrefOf, ...turns }: WeekOfProps) {
   const intl = useIntl();
+  const hrefOfDay = useHrefOfDay();
   const monday = mondayOf(day);
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((other) => {
     const count = countOn(other);
     return {
       id: other,
-      href: hrefOfDay(other),
+      href: (hrefOf ?? hrefOfDay)(other),
       weekday: formatDay(other, intl.locale, { weekday: 'short' }),
       number: formatDay(other, intl.locale, { day: 'numeric' }).replace(/\D/g, ''),
       label: intl.formatMessage(dayLabel, {

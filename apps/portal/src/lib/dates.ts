@@ -17,9 +17,19 @@ export function isDay(text: string | null | undefined): text is Day {
   );
 }
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A formatter of Intl, made once: making one costs as much as writing a hundred dates with it, and lists have thousands. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, made);
+  return made;
+}
+
 /** The calendar day at an instant, in a zone (default: now). */
 export function dayIn(timeZone: string, instant: Date = new Date()): Day {
-  const text = new Intl.DateTimeFormat('en-CA', {
+  const text = formatter('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -45,6 +55,10 @@ export function addDays(day: Day, days: number): Day {
 export const mondayOf = (day: Day): Day =>
   addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
+/** Whether two days are both Mondays, both Tuesdays, and so on. */
+export const areSameWeekday = (one: Day, other: Day): boolean =>
+  toWire(one).getUTCDay() === toWire(other).getUTCDay();
+
 /** Whole years from a day to another, as for an age. */
 export function yearsBetween(from: Day, to: Day): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
@@ -66,7 +80,7 @@ export const formatDay = (
   day: Day,
   locale: string,
   options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
-): string => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(toWire(day));
+): string => formatter(locale, { ...options, timeZone: 'UTC' }).format(toWire(day));
 
 /** A part of a calendar day. */
 export type DayPart = 'day' | 'month' | 'year';
@@ -76,7 +90,7 @@ const isDayPart = (type: string): type is DayPart =>
 
 /** The parts of a day in the order in which a language writes them. */
 export const dayPartOrder = (locale: string): readonly DayPart[] =>
-  new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
+  formatter(locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
     .formatToParts(0)
     .map(({ type }) => type)
     .filter(isDayPart);
@@ -87,7 +101,7 @@ export const formatInstant = (
   locale: string,
   timeZone: string,
   options: Omit<Intl.DateTimeFormatOptions, 'timeZone'>,
-): string => new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(instant);
+): string => formatter(locale, { ...options, timeZone }).format(instant);
 
 /** Two instants of one event for reading, by default their times alone: "17:00 – 18:00". */
 export const formatTimeRange = (
@@ -96,7 +110,7 @@ export const formatTimeRange = (
   locale: string,
   timeZone: string,
   options: Omit<Intl.DateTimeFormatOptions, 'timeZone'> = { timeStyle: 'short' },
-): string => new Intl.DateTimeFormat(locale, { ...options, timeZone }).formatRange(start, end);
+): string => formatter(locale, { ...options, timeZone }).formatRange(start, end);
 
 const seven = new Date('2026-01-01T07:00:00Z');
 
@@ -110,13 +124,13 @@ export const clockOptions = (locale: string): Omit<Intl.DateTimeFormatOptions, '
 
 /** What a zone is called at an instant, as short as the language has it: "CET". */
 export const zoneName = (instant: Date, locale: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', timeZoneName: 'short' })
+  formatter(locale, { timeZone, hour: 'numeric', timeZoneName: 'short' })
     .formatToParts(instant)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** Minutes since midnight on the wall clock of a zone. */
 export function minuteOfDay(instant: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = formatter('en-GB', {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
@@ -138,6 +152,10 @@ export const clocksDiffer = (instant: Date, zone: string, other: string): boolea
 
 export const now = (): Date => new Date();
 
+/** What is left until a moment, in milliseconds, for reading: minutes and seconds, 09:41. Of less than an hour. */
+export const formatTimeLeft = (left: number, locale: string): string =>
+  formatInstant(new Date(left), locale, 'UTC', { minute: '2-digit', second: '2-digit' });
+
 /** Compares two instants by value; undefined and null are never equal to one. */
 export const sameInstant = (a: unknown, b: unknown): boolean =>
   a instanceof Date && b instanceof Date && a.getTime() === b.getTime();
@@ -152,7 +170,7 @@ export function parseInstant(text: string): Date | undefined {
 
 /** Two calendar days for reading: "24 – 30 November 2026". */
 export const formatDayRange = (from: Day, to: Day, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
+  formatter(locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

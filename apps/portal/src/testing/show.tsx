@@ -20,6 +20,8 @@ import { askToLogIn } from '../domains/session/sessionEnd.ts';
 import { StudioProvider } from '../site/studio/StudioContext.tsx';
 
 interface Circumstances {
+  /** Where the reader is; the beginning unless said. */
+  at?: string;
   /** What the backend answers; each call succeeds with the description's example otherwise. The first that fits counts. */
   answers?: readonly HttpHandler[];
   /** Of the studio's address. */
@@ -46,6 +48,7 @@ export interface Sent {
 export async function show(piece: ReactNode, circumstances: Circumstances = {}) {
   const {
     answers = [],
+    at = '/',
     country = 'DE',
     locale = 'en-GB',
     member = false,
@@ -76,7 +79,7 @@ export async function show(piece: ReactNode, circumstances: Circumstances = {}) 
     address: { ...example.address, countryCode: country, houseNumberFirst: country === 'US' },
   };
   const page = await render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <QueryClientProvider client={createQueryClient()}>

@@ -76,6 +76,8 @@ export type SessionOperationId =
   | 'listCurrentCalendarItems'
   | 'listPastCalendarItems'
   | 'getCancelationRuleInfo'
+  | 'bookTrialSession'
+  | 'createTrialSession'
   | 'listCheckinReservations'
   | 'cancelCheckinReservation'
   | 'createCheckinReservation'

@@ -17,6 +17,7 @@ import { studioNews } from '../domains/news/tables.ts';
 import { benefits } from '../domains/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
+import { trialLeads } from '../domains/trialSessions/tables.ts';
 import { addressesIn, sampleAccounts, seedAccounts } from './accounts.ts';
 import { seedAppointments } from './appointments.ts';
 import { sampleFinder, seedBrands, seedFinder } from './brands.ts';
@@ -31,6 +32,7 @@ import { seedNews } from './news.ts';
 import { seedContractEntries, seedStudios } from './studios.ts';
 import { seedTimetable } from './timetable.ts';
 import { seedTranslations } from './translations.ts';
+import { seedTrialSessions } from './trialSessions.ts';
 import { seedWaysToPay } from './waysToPay.ts';
 
 type Step = {
@@ -95,4 +97,5 @@ export const steps: readonly Step[] = [
       return (await db.select().from(courses).where(events).limit(1)).length > 0;
     },
   },
+  { name: 'trial-sessions', run: seedTrialSessions, isThere: holds(trialLeads) },
 ];

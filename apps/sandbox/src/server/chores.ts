@@ -5,6 +5,7 @@ import { settleDebits } from '../domains/checkouts/debits.ts';
 import { settleLeftOver } from '../domains/checkouts/settling.ts';
 import { forgetKeys } from '../domains/idempotency/once.ts';
 import { forgetRates } from '../domains/limits/rates.ts';
+import { releaseUnconfirmed } from '../domains/trialSessions/release.ts';
 import type { Services } from './api.ts';
 
 /** How long after the end of one round the next one begins. */
@@ -12,6 +13,7 @@ const pauseMilliseconds = 15_000;
 
 const chores = [
   endWaiting,
+  releaseUnconfirmed,
   settleLeftOver,
   settleDebits,
   ({ db, clock }: Services) => forgetKeys(db, clock.now()),

@@ -33,6 +33,7 @@ import { newsHandlers } from '../domains/news/handlers.ts';
 import { singleAppointmentHandlers } from '../domains/singleAppointments/handlers.ts';
 import { studioHandlers } from '../domains/studios/handlers.ts';
 import { logoHandlers } from '../domains/studios/logoHandlers.ts';
+import { trialSessionHandlers } from '../domains/trialSessions/handlers.ts';
 import { utilizationHandlers } from '../domains/utilization/handlers.ts';
 import { trackingHandlers } from '../domains/tracking/handlers.ts';
 import { translationHandlers } from '../domains/translations/handlers.ts';
@@ -57,6 +58,7 @@ export const handlers = {
   ...customerHandlers,
   ...courseHandlers,
   ...singleAppointmentHandlers,
+  ...trialSessionHandlers,
   ...employeeHandlers,
   ...filterHandlers,
   ...streamHandlers,

@@ -58,13 +58,20 @@ async function takePlace({ db }: World, appointmentId: number, booker: Booker): 
 
 const free: Changes = { courseId: 402, priceState: 'FREE', priceCents: null };
 
+const changesFor = {
+  paid: {},
+  free,
+  'free-offer': free,
+  trial: { trialConfigurationId: 1 },
+} satisfies Record<string, Changes>;
+
 export const courseStates = {
   async 'a course appointment'(world, params) {
     const id = params.integer('id');
-    const price = params.oneOf('price', ['paid', 'free', 'free-offer']);
+    const price = params.oneOf('price', ['paid', 'free', 'free-offer', 'trial']);
     const situate = situations[params.oneOf('state', situationNames)];
     if (price === 'free-offer') await world.db.insert(offers).values(courseRows.freeOffer);
-    await situate(world, id, price === 'paid' ? {} : free);
+    await situate(world, id, changesFor[price]);
     return dayOf(world.db, id);
   },
 

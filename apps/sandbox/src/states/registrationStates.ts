@@ -28,6 +28,7 @@ const attemptKinds = {
 
 const rateKinds = {
   'book as a guest': 'bookAsGuest',
+  'confirm a trial session': 'confirmTrial',
   'lend a card': 'lendCard',
   'buy as a guest': 'buyAsGuest',
   'send events': 'track',

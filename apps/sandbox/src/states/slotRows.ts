@@ -1,9 +1,10 @@
-/** Kinds of single appointments of the world for contracts, as the examples of the description have them. */
+/** Kinds of single appointments of the world for contracts, and its trial session, as the examples of the description have them. */
 import type {
   benefitEmployees,
   benefits,
   singleAppointmentOffers,
 } from '../domains/singleAppointments/tables.ts';
+import type { trialConfigurations } from '../domains/trialSessions/tables.ts';
 
 export const benefitRows = [
   {
@@ -58,3 +59,17 @@ export const singleOfferRows = [
     trialConfigurationId: 1,
   },
 ] satisfies (typeof singleAppointmentOffers.$inferInsert)[];
+
+export const trialConfigurationRow = {
+  tenant: 'northside',
+  id: 1,
+  name: 'Trial session',
+  contactFields: [
+    { field: 'firstname', required: true },
+    { field: 'lastname', required: true },
+    { field: 'email', required: true },
+    { field: 'phone', required: true },
+    { field: 'dateOfBirth', required: false },
+  ],
+  coursesAllowed: true,
+} satisfies typeof trialConfigurations.$inferInsert;

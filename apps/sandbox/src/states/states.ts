@@ -11,6 +11,7 @@ import { registrationStates } from './registrationStates.ts';
 import { singleCheckoutStates } from './singleCheckoutStates.ts';
 import { slotStates } from './slotStates.ts';
 import { studioStates } from './studioStates.ts';
+import { trialStates } from './trialStates.ts';
 import type { States } from './vocabulary.ts';
 
 export const states = {
@@ -20,6 +21,7 @@ export const states = {
   ...studioStates,
   ...courseStates,
   ...slotStates,
+  ...trialStates,
   ...bookingStates,
   ...checkinStates,
   ...paymentStates,

@@ -22,6 +22,7 @@ import {
 } from '../domains/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
+import { trialConfigurations } from '../domains/trialSessions/tables.ts';
 import type { Services } from '../server/api.ts';
 import { addCatalogueWords, addListing } from './catalogueRows.ts';
 import {
@@ -37,7 +38,12 @@ import {
   tenantRow,
 } from './rows.ts';
 import { legalConsentRows, legalDocumentRows, localeRows, newsRows } from './rowsOfPages.ts';
-import { benefitEmployeeRows, benefitRows, singleOfferRows } from './slotRows.ts';
+import {
+  benefitEmployeeRows,
+  benefitRows,
+  singleOfferRows,
+  trialConfigurationRow,
+} from './slotRows.ts';
 import { addUtilization } from './utilizationRows.ts';
 
 export type World = Services & {
@@ -100,6 +106,7 @@ export async function beginWorld(world: World): Promise<void> {
     await tx.insert(benefits).values(benefitRows);
     await tx.insert(benefitEmployees).values(benefitEmployeeRows);
     await tx.insert(singleAppointmentOffers).values(singleOfferRows);
+    await tx.insert(trialConfigurations).values(trialConfigurationRow);
   });
 }
 

@@ -28,12 +28,12 @@ export async function times({ services }: Sandbox): Promise<string[]> {
 }
 
 /** A second employee with the same hours, and the hours of both from 10:00 to 12:00. */
-export async function twoEmployees({ services: { db } }: Sandbox): Promise<void> {
+export async function twoEmployees({ services: { db } }: Sandbox, benefitId = 901): Promise<void> {
   const [one] = await db.select().from(employees).where(eq(employees.id, 301));
   if (!one) throw new Error('The world has no employee.');
   await db.insert(employees).values({ ...one, id: 302, displayedName: 'Trainer Two' });
   await db.insert(singleAppointmentEmployees).values({ studioId: 1001, employeeId: 302 });
-  await db.insert(benefitEmployees).values({ benefitId: 901, employeeId: 302 });
+  await db.insert(benefitEmployees).values({ benefitId, employeeId: 302 });
   const [hour] = await db.update(workingHours).set({ until: '12:00' }).returning();
   if (!hour) throw new Error('The world has no hours.');
   const { id: _, ...hours } = hour;

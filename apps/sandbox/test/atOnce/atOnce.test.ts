@@ -14,6 +14,7 @@ import { addressesAtOnce } from './addresses.ts';
 import { bookingsAtOnce } from './bookings.ts';
 import { checkinsAtOnce } from './checkins.ts';
 import { checkoutsAtOnce } from './checkouts.ts';
+import { trialSessionsAtOnce } from './trialSessions.ts';
 import { five, type Scenario, type Scenarios } from './scenario.ts';
 
 const scenarios = {
@@ -22,6 +23,7 @@ const scenarios = {
   ...bookingsAtOnce,
   ...checkinsAtOnce,
   ...checkoutsAtOnce,
+  ...trialSessionsAtOnce,
 } satisfies Record<WritingOperationId, Scenarios>;
 
 const isWriting = (id: string): id is WritingOperationId => id in scenarios;

@@ -82,3 +82,18 @@ export async function accountIdOf(db: Database, email: string): Promise<number> 
   if (!account) throw new Error(`There is no account ${email}.`);
   return account.id;
 }
+
+/** Accounts that no studio knows. @returns their ids */
+export async function addVisitors(db: Database, count: number): Promise<number[]> {
+  const ids = Array.from({ length: count }, (_, index) => firstId + index);
+  await db.insert(accounts).values(
+    ids.map((id) => ({
+      id,
+      email: `visitor-${id}@sample.example`,
+      accountContext: 'MY_SPORTS' as const,
+      name: `Visitor ${id}`,
+      verified: true,
+    })),
+  );
+  return ids;
+}

@@ -8,6 +8,7 @@ import { catalogueHappy } from './happyCatalogue.ts';
 import { checkinHappy } from './happyCheckins.ts';
 import { pagesHappy } from './happyPages.ts';
 import { checkoutHappy } from './happyCheckouts.ts';
+import { trialSessionsHappy } from './happyTrialSessions.ts';
 import { utilizationHappy } from './happyUtilization.ts';
 import { type Happy, plain } from './setup.ts';
 
@@ -147,6 +148,7 @@ export const happy = {
   getPublicCancelationRuleInfo: booking('prospect', { path: { id: uuid } }),
 
   ...checkinHappy,
+  ...trialSessionsHappy,
   ...accountsHappy,
   ...pagesHappy,
   ...checkoutHappy,

@@ -33,6 +33,7 @@ import { examples as forStudios } from './examples/studios.ts';
 import { examples as forTenant } from './examples/tenant.ts';
 import { examples as forTokenization } from './examples/tokenization.ts';
 import { examples as forTranslations } from './examples/translations.ts';
+import { examples as forTrialSessions } from './examples/trial-sessions.ts';
 import { examples as forUtilization } from './examples/utilization.ts';
 import { examples as forWhitelabel } from './examples/whitelabel.ts';
 
@@ -69,6 +70,7 @@ export const { handlers, mock } = /*#__PURE__*/ createMocks({
   ...forTenant,
   ...forTokenization,
   ...forTranslations,
+  ...forTrialSessions,
   ...forUtilization,
   ...forWhitelabel,
 });

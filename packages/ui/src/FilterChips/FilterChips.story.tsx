@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FilterChips } from './FilterChips.tsx';
+import { MoreFilters } from './MoreFilters.tsx';
 
 const options = [
   { id: 'strength', label: 'Strength', count: 12 },
@@ -17,5 +18,35 @@ export function Filters() {
       selected={selected}
       onChange={setSelected}
     />
+  );
+}
+
+const more = options.slice(0, 2);
+
+export function FurtherFilters() {
+  const [selected, setSelected] = useState(['strength']);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <FilterChips
+        label="Kind of course"
+        options={options}
+        selected={selected}
+        onChange={setSelected}
+        end={
+          <MoreFilters
+            label="More filters (1)"
+            open={open}
+            onToggle={() => setOpen(!open)}
+            controls="further"
+          />
+        }
+      />
+      {open && (
+        <div id="further">
+          <FilterChips label="Trainer" options={more} selected={selected} onChange={setSelected} />
+        </div>
+      )}
+    </>
   );
 }

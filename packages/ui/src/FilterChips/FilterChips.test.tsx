@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { FilterChips } from './FilterChips.tsx';
+import { FurtherFilters } from './FilterChips.story.tsx';
 
 const options = [
   { id: 'strength', label: 'Strength', count: 12 },
@@ -31,4 +32,16 @@ test('a click adds or removes, in the order of the options', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['strength', 'yoga']);
   await page.getByRole('button', { name: 'Yoga 9' }).click();
   expect(onChange).toHaveBeenLastCalledWith([]);
+});
+
+test('the last chip opens further filters, and closes them', async () => {
+  await show(<FurtherFilters />);
+  const more = page.getByRole('button', { name: 'More filters (1)' });
+  const further = page.getByRole('group', { name: 'Trainer' });
+  await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+  await more.click();
+  await expect.element(further).toBeVisible();
+  await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+  await more.click();
+  await expect.element(further).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { radii, space } from '../theme/tokens.ts';
+import type { ReactNode } from 'react';
+import { space } from '../theme/tokens.ts';
+import { Chip } from './Chip.ts';
 
 export interface FilterOption {
   id: string;
@@ -16,6 +17,8 @@ export interface FilterChipsProps {
   selected: readonly string[];
   /** Gets the ids that are selected after the click, in the order of the options. */
   onChange: (selected: string[]) => void;
+  /** Behind the chips: what opens further filters. */
+  end?: ReactNode;
 }
 
 const Group = styled('fieldset')({
@@ -28,23 +31,6 @@ const Group = styled('fieldset')({
   border: 0,
 });
 
-const Chip = styled(ButtonBase)(({ theme }) => ({
-  ...theme.typography.body2,
-  gap: space(8),
-  minHeight: 36,
-  padding: `${space(6)} ${space(12)}`,
-  borderRadius: radii.pill,
-  border: `1px solid ${theme.vars.palette.outline}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  transition: theme.transitions.create(['background-color', 'border-color']),
-  '&:hover': { backgroundColor: theme.vars.palette.background.muted },
-  '&[aria-pressed="true"]': {
-    color: theme.vars.palette.background.default,
-    backgroundColor: theme.vars.palette.text.primary,
-    borderColor: theme.vars.palette.text.primary,
-  },
-}));
-
 const Count = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
@@ -52,7 +38,7 @@ const Count = styled('span')(({ theme }) => ({
 }));
 
 /** Filters as chips that say how much each would leave; any number may be on at once. */
-export function FilterChips({ label, options, selected, onChange }: FilterChipsProps) {
+export function FilterChips({ label, options, selected, onChange, end }: FilterChipsProps) {
   const toggle = (id: string) =>
     onChange(
       options
@@ -67,6 +53,7 @@ export function FilterChips({ label, options, selected, onChange }: FilterChipsP
           <Count>{count}</Count>
         </Chip>
       ))}
+      {end}
     </Group>
   );
 }

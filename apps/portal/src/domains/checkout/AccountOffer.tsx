@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { CustomerData } from '@studio-portal/sdk/types';
+import type { TrialCustomerData } from '@studio-portal/sdk/types';
 import { radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -20,11 +20,14 @@ const Card = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.soft.brand,
 }));
 
+/** What the form of an account begins with. */
+type Person = Pick<TrialCustomerData, 'firstname' | 'lastname' | 'email'>;
+
 /**
  * An account for whoever has just bought without one: what they typed goes along, kept in memory alone. What they have booked stays
  * theirs by its link and does not move into the account.
  */
-export function AccountOffer({ person }: { person: CustomerData }) {
+export function AccountOffer({ person }: { person: Person }) {
   const { studioUuid, user } = useStudio();
   if (user) return null;
   const { firstname, lastname, email } = person;

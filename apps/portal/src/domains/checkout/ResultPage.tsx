@@ -1,18 +1,16 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Picture } from '@studio-portal/sdk/types';
-import { Icon } from '@studio-portal/ui/Icon';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
-import { CalendarPlus } from 'lucide';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { calendarFile } from '../../lib/calendarFile.ts';
 import { StreamOfBooking } from '../streams/StreamOfBooking.tsx';
+import { AddToCalendar } from '../../lib/calendar/AddToCalendar.tsx';
 import { addressLines } from '../studio/addressLines.ts';
 import { mapsUrl } from '../studio/mapsUrl.ts';
 import type { Flow } from './Flow.ts';
@@ -112,19 +110,15 @@ export function ResultPage(props: ResultPageProps) {
               </Button>
             )}
             {when && !waiting && (
-              <Button
-                variant="outlined"
-                href={calendarFile({
-                  uid: uuid,
+              <AddToCalendar
+                event={{
+                  uuid,
                   title: `${name}, ${studio.name}`,
                   ...when,
                   place: [where, ...addressLines(studio.address)].filter(Boolean).join(', '),
-                })}
-                download={`${studio.name}.ics`}
-                startIcon={<Icon of={CalendarPlus} size={18} />}
-              >
-                <FormattedMessage {...resultMessages.calendar} />
-              </Button>
+                }}
+                fileName={studio.name}
+              />
             )}
             <Button variant="text" component={Link} to={flow.others(studioUuid)}>
               <FormattedMessage {...flow.texts.toOthers} />

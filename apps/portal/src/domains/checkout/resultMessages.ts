@@ -56,11 +56,6 @@ export const resultMessages = texts(
       defaultMessage: 'You can cancel until {until}.',
       description: 'What happens next.',
     },
-    calendar: {
-      id: 'result.calendar',
-      defaultMessage: 'Add to calendar',
-      description: 'Link: downloads a calendar file.',
-    },
     toBookings: {
       id: 'result.toBookings',
       defaultMessage: 'View my bookings',

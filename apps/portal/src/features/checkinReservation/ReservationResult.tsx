@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { CheckinReservation } from '@studio-portal/sdk/types';
-import { Icon } from '@studio-portal/ui/Icon';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
-import { CalendarPlus } from 'lucide';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { visitName } from '../../domains/checkinReservation/visitName.ts';
@@ -13,7 +11,7 @@ import { ResultCard } from '../../domains/checkout/ResultCard.tsx';
 import { ResultRoom } from '../../domains/checkout/ResultRoom.tsx';
 import { addressLines } from '../../domains/studio/addressLines.ts';
 import { mapsUrl } from '../../domains/studio/mapsUrl.ts';
-import { calendarFile } from '../../lib/calendarFile.ts';
+import { AddToCalendar } from '../../lib/calendar/AddToCalendar.tsx';
 import { Moment } from '../../lib/Moment.tsx';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
@@ -30,13 +28,6 @@ export function ReservationResult({ reservation }: { reservation: CheckinReserva
   const name = visitName(intl, startDateTime, endDateTime);
   const address = addressLines(studio.address).join(', ');
   const moment = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
-  const file = calendarFile({
-    uid: `${id}@studio-portal.example`,
-    title: `${name}, ${studio.name}`,
-    start: startDateTime,
-    end: endDateTime,
-    place: `${studio.name}, ${address}`,
-  });
   return (
     <ResultRoom>
       <ResultMark
@@ -84,14 +75,16 @@ export function ReservationResult({ reservation }: { reservation: CheckinReserva
             >
               <FormattedMessage {...messages.toReservations} />
             </Button>
-            <Button
-              variant="outlined"
-              href={file}
-              download={`${studio.name}.ics`}
-              startIcon={<Icon of={CalendarPlus} size={18} />}
-            >
-              <FormattedMessage {...messages.calendar} />
-            </Button>
+            <AddToCalendar
+              event={{
+                uuid: id,
+                title: `${name}, ${studio.name}`,
+                start: startDateTime,
+                end: endDateTime,
+                place: `${studio.name}, ${address}`,
+              }}
+              fileName={studio.name}
+            />
             <Button variant="text" component={Link} to={path('checkinReservation', { studioUuid })}>
               <FormattedMessage {...messages.again} />
             </Button>

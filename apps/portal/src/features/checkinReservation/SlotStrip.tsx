@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { addDays, type Day, mondayOf } from '../../lib/dates.ts';
-import { hrefOfDay, WeekOf } from '../../lib/WeekOf.tsx';
+import { useHrefOfDay, WeekOf } from '../../lib/WeekOf.tsx';
 import { dayOf } from './dayOf.ts';
 import { messages } from './messages.ts';
 import type { SlotDay } from './useSlotDay.ts';
@@ -9,6 +9,7 @@ import type { SlotDay } from './useSlotDay.ts';
 /** The week of a day as pills; the week before or after is one link away as long as something in it can be reserved. */
 export function SlotStrip({ day, today, lastDay, all }: SlotDay) {
   const intl = useIntl();
+  const hrefOfDay = useHrefOfDay();
   const monday = mondayOf(day);
   const turn = (to: Day, label: 'previousWeek' | 'nextWeek', isThere: boolean) =>
     isThere ? { label: intl.formatMessage(messages[label]), href: hrefOfDay(to) } : undefined;

@@ -201,11 +201,6 @@ export const messages = texts(
       defaultMessage: 'Check in at the studio by {until}.',
       description: 'What happens next; {until} is day and time.',
     },
-    calendar: {
-      id: 'visits.calendar',
-      defaultMessage: 'Add to calendar',
-      description: 'Link: downloads a calendar file.',
-    },
     again: {
       id: 'visits.again',
       defaultMessage: 'Reserve another visit',

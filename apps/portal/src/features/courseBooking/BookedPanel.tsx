@@ -13,6 +13,7 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { StreamOfBooking } from '../../domains/streams/StreamOfBooking.tsx';
 import { bookingResult } from './courseSubject.ts';
 import { messages } from './messages.ts';
+import { SeriesOffer } from './SeriesOffer.tsx';
 import type { HeldBooking } from './useHeldBooking.ts';
 import { Moment } from '../../lib/Moment.tsx';
 
@@ -22,8 +23,9 @@ interface BookedPanelProps {
 }
 
 /** The reader's own place, or place on the list; what was booked a moment ago can be undone on the spot. */
-export function BookedPanel({ appointment: { course, slot }, held }: BookedPanelProps) {
-  const { studio, studioUuid } = useStudio();
+export function BookedPanel({ appointment, held }: BookedPanelProps) {
+  const { course, slot } = appointment;
+  const { studio, studioUuid, connected } = useStudio();
   const { booked, undo, undoing, error } = held;
   const uuid = booked?.uuid ?? course.myBooking?.uuid;
   const waits = booked ? booked.onWaitingList : slot.onWaitingList;
@@ -76,6 +78,7 @@ export function BookedPanel({ appointment: { course, slot }, held }: BookedPanel
           <FormattedMessage {...messages.seeBookings} />
         </Button>
       )}
+      {connected && <SeriesOffer appointment={appointment} />}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { AccessNotice } from '../../domains/access/AccessNotice.tsx';
 import { useBlocks } from '../../domains/access/useBlocks.ts';
+import { ClashNotice } from '../../domains/bookings/ClashNotice.tsx';
 import {
   bookingState,
   type CourseAppointment,
   isBookable,
 } from '../../domains/courseView/bookingState.ts';
-import { now } from '../../lib/dates.ts';
 import { Panel } from '../../lib/Panel.tsx';
+import { useNow } from '../../lib/useNow.ts';
 import { BookedPanel } from './BookedPanel.tsx';
 import { NotBookable } from './NotBookable.tsx';
 import { useHeldBooking } from './useHeldBooking.ts';
@@ -14,7 +15,8 @@ import { WayToBookForm } from './WayToBookForm.tsx';
 
 /** Beside a course: how to book it, what the reader has booked, or why it cannot be booked. */
 export function BookingPanel({ appointment }: { appointment: CourseAppointment }) {
-  const state = bookingState(appointment, now());
+  const { slot } = appointment;
+  const state = bookingState(appointment, useNow(slot.earliestBookingDateTime));
   const held = useHeldBooking(appointment);
   const { bookingUntil } = useBlocks();
   if (held.booked || state.kind === 'booked' || state.kind === 'waiting')
@@ -32,6 +34,7 @@ export function BookingPanel({ appointment }: { appointment: CourseAppointment }
   return (
     <Panel>
       <AccessNotice />
+      <ClashNotice start={slot.startDateTime} end={slot.endDateTime} />
       {!bookingUntil && (
         <WayToBookForm
           appointment={appointment}

@@ -6,7 +6,9 @@ import type { ShutState } from '../../domains/courseView/bookingState.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { formatMoment } from '../../lib/moments.ts';
+import { Countdown } from '../../lib/Countdown.tsx';
+import { formatFullMoment, formatMoment } from '../../lib/moments.ts';
+import { leftUntil, useNow } from '../../lib/useNow.ts';
 
 const headings = {
   canceled: messages.stateCanceled,
@@ -19,6 +21,9 @@ const headings = {
 export function NotBookable({ state }: { state: ShutState }) {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();
+  const opens = state.kind === 'opens' ? state.at : undefined;
+  const present = useNow(opens);
+  const left = opens && leftUntil(opens, present);
   const heading =
     state.kind === 'opens'
       ? intl.formatMessage(messages.stateOpens, {
@@ -28,6 +33,15 @@ export function NotBookable({ state }: { state: ShutState }) {
   return (
     <>
       <Typography variant="h2">{heading}</Typography>
+      {opens && (
+        <Typography color="textSecondary">
+          {left === undefined ? (
+            formatFullMoment(opens, intl.locale, studio.zoneId)
+          ) : (
+            <FormattedMessage {...messages.opensIn} values={{ left: <Countdown left={left} /> }} />
+          )}
+        </Typography>
+      )}
       <Button variant="outlined" component={Link} to={path('courses', { studioUuid })}>
         <FormattedMessage {...messages.otherCourses} />
       </Button>

@@ -136,6 +136,12 @@ export const messages = texts(
       defaultMessage: 'Booking opens {when}',
       description: 'Heading; {when} is a date and time.',
     },
+    opensIn: {
+      id: 'booking.opensIn',
+      defaultMessage: 'That’s in {left}. This page opens by itself.',
+      description:
+        'Under the heading that says when booking opens, in the hour before; {left} is minutes and seconds.',
+    },
     seeBookings: {
       id: 'booking.seeBookings',
       defaultMessage: 'View my bookings',

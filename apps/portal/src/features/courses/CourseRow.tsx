@@ -1,9 +1,8 @@
 import { CapacityMeter } from '@studio-portal/ui/CapacityMeter';
 import { TimedRow } from '@studio-portal/ui/TimedRow';
+import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { path } from '../../site/address/paths.ts';
 import { formatInstant, now } from '../../lib/dates.ts';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
 import {
   type CourseAppointment,
   freePlaces,
@@ -11,14 +10,21 @@ import {
 } from '../../domains/courseView/bookingState.ts';
 import { messages } from './messages.ts';
 import { CourseState } from './CourseState.tsx';
+import { useCourseHref } from './useCourseHref.ts';
 
-/** One line of the timetable. */
-export function CourseRow({ appointment }: { appointment: CourseAppointment }) {
+interface CourseRowProps {
+  appointment: CourseAppointment;
+  /** Whether it says at which studio it is. */
+  withStudio: boolean;
+}
+
+/** One line of the timetable. Not made again for a filter that leaves it as it is. */
+export const CourseRow = memo(function CourseRow({ appointment, withStudio }: CourseRowProps) {
   const intl = useIntl();
-  const { studioUuid, studio } = useStudio();
+  const hrefOf = useCourseHref();
   const { course, slot } = appointment;
   const time = (instant: Date) =>
-    formatInstant(instant, intl.locale, studio.zoneId, { timeStyle: 'short' });
+    formatInstant(instant, intl.locale, slot.studio.zoneId, { timeStyle: 'short' });
   const trainers = intl.formatList(
     slot.employees.map((person) => person.displayedName),
     { type: 'conjunction' },
@@ -38,9 +44,10 @@ export function CourseRow({ appointment }: { appointment: CourseAppointment }) {
       end={time(slot.endDateTime)}
       color={course.colorHex}
       title={course.name}
-      href={path('course', { studioUuid, id: course.id })}
+      href={hrefOf(appointment)}
       meta={[
         intl.formatMessage(messages.trainerAndRoom, { trainers, rooms }),
+        ...(withStudio ? [slot.studio.name] : []),
         ...(takesBookings(appointment, now())
           ? [
               <CapacityMeter
@@ -55,4 +62,4 @@ export function CourseRow({ appointment }: { appointment: CourseAppointment }) {
       action={<CourseState appointment={appointment} />}
     />
   );
-}
+});

@@ -4,13 +4,19 @@ import { CourseRow } from './CourseRow.tsx';
 
 const List = styled('ul')({ margin: 0, padding: 0 });
 
+interface CourseRowsProps {
+  appointments: readonly CourseAppointment[];
+  /** Whether each says at which studio it is. */
+  withStudio?: boolean;
+}
+
 /** Course appointments as lines of a timetable. */
-export function CourseRows({ appointments }: { appointments: readonly CourseAppointment[] }) {
+export function CourseRows({ appointments, withStudio = false }: CourseRowsProps) {
   if (appointments.length === 0) return null;
   return (
     <List>
       {appointments.map((appointment) => (
-        <CourseRow key={appointment.course.id} appointment={appointment} />
+        <CourseRow key={appointment.course.id} appointment={appointment} withStudio={withStudio} />
       ))}
     </List>
   );

@@ -3,18 +3,17 @@ import { styled } from '@mui/material/styles';
 import { Tag } from '@studio-portal/ui/Tag';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { path } from '../../site/address/paths.ts';
-import { now } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import {
   type CourseAppointment,
   bookingState,
-  type FixedState,
   isBookable,
 } from '../../domains/courseView/bookingState.ts';
 import { messages } from './messages.ts';
-import { Moment } from '../../lib/Moment.tsx';
+import { StateWords } from './StateWords.tsx';
+import { useCourseHref } from './useCourseHref.ts';
 import { OfWhat } from '../../lib/OfWhat.tsx';
+import { useNow } from '../../lib/useNow.ts';
 
 const State = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
@@ -24,28 +23,23 @@ const State = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const words = {
-  booked: messages.booked,
-  canceled: messages.canceled,
-  over: messages.over,
-  closed: messages.closed,
-  full: messages.full,
-} as const;
-
 /** The one thing to do with a course, or why there is none: the label says the state (look: "Courses"). */
 export function CourseState({ appointment }: { appointment: CourseAppointment }) {
-  const { studioUuid, connected } = useStudio();
-  const state = bookingState(appointment, now());
+  const { connected } = useStudio();
+  const hrefOf = useCourseHref();
+  const { slot } = appointment;
+  const present = useNow(slot.earliestBookingDateTime);
+  const state = bookingState(appointment, present);
   if (state.kind === 'booked' || state.kind === 'waiting')
     return (
       <Tag filled>
-        <StateWords state={state} />
+        <StateWords state={state} zone={slot.studio.zoneId} present={present} />
       </Tag>
     );
   if (!isBookable(state))
     return (
       <State>
-        <StateWords state={state} />
+        <StateWords state={state} zone={slot.studio.zoneId} present={present} />
       </State>
     );
   const { price } = appointment.course;
@@ -56,30 +50,15 @@ export function CourseState({ appointment }: { appointment: CourseAppointment })
     : state.kind === 'book'
       ? messages.book
       : messages.joinWaitingList;
-  const { id, name } = appointment.course;
   return (
     <Button
       variant={state.kind === 'book' && !forMembers ? 'soft' : 'outlined'}
       component={Link}
-      to={path('course', { studioUuid, id })}
+      to={hrefOf(appointment)}
     >
       <FormattedMessage {...label} />
       {/* A screen reader that lists the buttons of the page hears which course each belongs to. */}
-      <OfWhat name={name} />
+      <OfWhat name={appointment.course.name} />
     </Button>
   );
-}
-
-/** The state of a course that cannot be booked, in words. */
-function StateWords({ state }: { state: FixedState }) {
-  const { studio } = useStudio();
-  if (state.kind === 'opens') {
-    const when = <Moment at={state.at} zone={studio.zoneId} inSentence />;
-    return <FormattedMessage {...messages.opens} values={{ when }} />;
-  }
-  if (state.kind === 'waiting')
-    return (
-      <FormattedMessage {...messages.onWaitingList} values={{ position: state.position ?? 0 }} />
-    );
-  return <FormattedMessage {...words[state.kind]} />;
 }

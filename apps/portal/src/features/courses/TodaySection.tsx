@@ -15,7 +15,7 @@ import { useSliced } from '../../lib/useSliced.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { NextCourses } from './NextCourses.tsx';
-import { usePeriod } from './useWeek.ts';
+import { usePeriod } from './usePeriod.ts';
 
 /** How many courses the start page has room for. The room is there from the first paint and stays, however many come. */
 const shown = 4;

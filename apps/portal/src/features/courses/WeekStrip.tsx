@@ -1,23 +1,13 @@
 import { useIntl } from 'react-intl';
-import type { CourseAppointment } from '../../domains/courseView/bookingState.ts';
-import { addDays, type Day, dayIn } from '../../lib/dates.ts';
-import { hrefOfDay, WeekOf } from '../../lib/WeekOf.tsx';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { addDays, type Day } from '../../lib/dates.ts';
+import { useHrefOfDay, WeekOf } from '../../lib/WeekOf.tsx';
 import { messages } from './messages.ts';
+import type { CourseDay } from './useCourseDay.ts';
 
-interface WeekStripProps {
-  day: Day;
-  today: Day;
-  appointments: readonly CourseAppointment[];
-}
-
-/** The week of a day as pills; other weeks are one link away. */
-export function WeekStrip({ day, today, appointments }: WeekStripProps) {
+/** The week of a day as pills, each with how many courses the filters let through; other weeks are one link away. */
+export function WeekStrip({ day, today, week }: Pick<CourseDay, 'day' | 'today' | 'week'>) {
   const intl = useIntl();
-  const { studio } = useStudio();
-  const byDay = Object.groupBy(appointments, ({ slot }) =>
-    dayIn(studio.zoneId, slot.startDateTime),
-  );
+  const hrefOfDay = useHrefOfDay();
   const turn = (to: Day, label: 'previousWeek' | 'nextWeek') => ({
     label: intl.formatMessage(messages[label]),
     href: hrefOfDay(to),
@@ -26,7 +16,7 @@ export function WeekStrip({ day, today, appointments }: WeekStripProps) {
     <WeekOf
       day={day}
       today={today}
-      countOn={(other) => byDay[other]?.length ?? 0}
+      countOn={(other) => week.get(other)?.length ?? 0}
       dayLabel={messages.dayLabel}
       previous={turn(addDays(day, -7), 'previousWeek')}
       next={turn(addDays(day, 7), 'nextWeek')}

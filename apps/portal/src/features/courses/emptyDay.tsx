@@ -5,19 +5,23 @@ import { messages } from './messages.ts';
 import { OtherDay } from './OtherDay.tsx';
 import type { CourseDay } from './useCourseDay.ts';
 
-/** Why nothing is shown on a day, and what to do: nothing takes place, or the filters let nothing through. */
-export function emptyDay({ day, week, ofDay, select }: CourseDay): EmptyStateProps {
-  if (ofDay.length === 0)
+/** Why nothing is shown of a day or a week, and what to do: nothing takes place, or the filters let nothing through. */
+export function emptyDay(list: CourseDay): EmptyStateProps | undefined {
+  const { view, week, shown, hasAny, chooseAll } = list;
+  if (view === 'week' ? week.size > 0 : shown.length > 0) return undefined;
+  if (!hasAny)
     return {
       drawing: 'calendar',
-      title: <FormattedMessage {...messages.emptyDay} />,
-      action: <OtherDay day={day} week={week} />,
+      title: <FormattedMessage {...(view === 'week' ? messages.emptyWeek : messages.emptyDay)} />,
+      action: <OtherDay {...list} />,
     };
   return {
     drawing: 'search',
-    title: <FormattedMessage {...messages.emptyFilter} />,
+    title: (
+      <FormattedMessage {...(view === 'week' ? messages.emptyFilterWeek : messages.emptyFilter)} />
+    ),
     action: (
-      <Button variant="contained" onClick={() => select([])}>
+      <Button variant="contained" onClick={chooseAll}>
         <FormattedMessage {...messages.clearFilter} />
       </Button>
     ),

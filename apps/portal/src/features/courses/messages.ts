@@ -28,6 +28,88 @@ export const messages = texts(
       defaultMessage: 'Type of class',
       description: 'Name of the group of filters.',
     },
+    filterCourse: {
+      id: 'courses.filterCourse',
+      defaultMessage: 'Class',
+      description: 'Name of a group of filters: the classes by name.',
+    },
+    filterTrainer: {
+      id: 'courses.filterTrainer',
+      defaultMessage: 'Trainer',
+      description: 'Name of a group of filters: who leads the class.',
+    },
+    filterTime: {
+      id: 'courses.filterTime',
+      defaultMessage: 'Time of day',
+      description: 'Name of a group of filters: morning, afternoon, evening.',
+    },
+    filterFree: {
+      id: 'courses.filterFree',
+      defaultMessage: 'Free places',
+      description: 'Filter: classes that still have a free place; also the name of its group.',
+    },
+    filterStudios: {
+      id: 'courses.filterStudios',
+      defaultMessage: 'Other studios',
+      description: 'Label of a field: the studios whose classes are shown in the same list.',
+    },
+    moreFilters: {
+      id: 'courses.moreFilters',
+      defaultMessage: 'More filters',
+      description: 'Button that opens further filters.',
+    },
+    moreFiltersOn: {
+      id: 'courses.moreFiltersOn',
+      defaultMessage: 'More filters ({count})',
+      description: 'Button that opens further filters, of which {count} are chosen.',
+    },
+    found: {
+      id: 'courses.found',
+      defaultMessage: '{count, plural, one {# class} other {# classes}}',
+      description: 'How many classes fit the filters. Heard by screen readers after each change.',
+    },
+    showMore: {
+      id: 'courses.showMore',
+      defaultMessage: '{count, plural, one {Show # more class} other {Show # more classes}}',
+      description: 'Button at the end of a long list.',
+    },
+    othersFailed: {
+      id: 'courses.othersFailed',
+      defaultMessage:
+        'Classes of the other studios couldn’t be loaded. Those of this studio are below.',
+      description: 'Notice above the list.',
+    },
+    view: {
+      id: 'courses.view',
+      defaultMessage: 'View',
+      description: 'Name of the switch between list and week.',
+    },
+    viewList: {
+      id: 'courses.viewList',
+      defaultMessage: 'Day',
+      description: 'View: the classes of one day as a list.',
+    },
+    viewWeek: {
+      id: 'courses.viewWeek',
+      defaultMessage: 'Week',
+      description: 'View: the classes of a week side by side.',
+    },
+    moreOnDay: {
+      id: 'courses.moreOnDay',
+      defaultMessage: '+ {count} more',
+      description:
+        'Link in the week view to the list of the day, which has {count} further classes.',
+    },
+    emptyWeek: {
+      id: 'courses.emptyWeek',
+      defaultMessage: 'No classes this week.',
+      description: 'Week view without classes.',
+    },
+    emptyFilterWeek: {
+      id: 'courses.emptyFilterWeek',
+      defaultMessage: 'No class matches your filters this week.',
+      description: 'Week view emptied by filters.',
+    },
     emptyDay: {
       id: 'courses.emptyDay',
       defaultMessage: 'No classes on this day.',
@@ -42,21 +124,6 @@ export const messages = texts(
       id: 'courses.clearFilter',
       defaultMessage: 'Show all classes',
       description: 'Button: removes the filters.',
-    },
-    morning: {
-      id: 'courses.morning',
-      defaultMessage: 'Morning',
-      description: 'Heading: courses before noon.',
-    },
-    afternoon: {
-      id: 'courses.afternoon',
-      defaultMessage: 'Afternoon',
-      description: 'Heading: courses from noon to 17:00.',
-    },
-    evening: {
-      id: 'courses.evening',
-      defaultMessage: 'Evening',
-      description: 'Heading: courses from 17:00.',
     },
     trainerAndRoom: {
       id: 'courses.trainerAndRoom',
@@ -103,6 +170,11 @@ export const messages = texts(
       id: 'courses.opens',
       defaultMessage: 'Opens {when}',
       description: 'State: can be booked later; {when} is a weekday and a time.',
+    },
+    opensIn: {
+      id: 'courses.opensIn',
+      defaultMessage: 'Opens in {left}',
+      description: 'State: can be booked within the hour; {left} is minutes and seconds, 09:41.',
     },
     full: {
       id: 'courses.full',

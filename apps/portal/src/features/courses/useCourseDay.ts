@@ -1,35 +1,65 @@
-import { useSearchParams } from 'react-router';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { BookableCourse } from '@studio-portal/sdk/types';
+import { useMemo } from 'react';
 import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
-import { dayIn } from '../../lib/dates.ts';
+import { addDays, mondayOf } from '../../lib/dates.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { useSliced } from '../../lib/useSliced.ts';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { inCategories } from './categories.ts';
+import { type CourseEntry, filterCounts, filtered, toEntry } from './courseFilter.ts';
+import { useCourseQuery } from './useCourseQuery.ts';
 import { useDay } from './useDay.ts';
-import { useWeek } from './useWeek.ts';
+import { useOtherStudios } from './useOtherStudios.ts';
+import { usePeriod } from './usePeriod.ts';
 
-/** The day on screen with its week, its courses and those of them that the filters let through. */
+const byStart = (one: CourseEntry, other: CourseEntry) =>
+  Number(one.appointment.slot.startDateTime) - Number(other.appointment.slot.startDateTime);
+
+const none: readonly BookableCourse[] = [];
+
+/** The week of the day on screen: the courses of this studio and of those chosen beside it, as the filters let them through. */
 export function useCourseDay() {
-  const { studio } = useStudio();
   const { day, today } = useDay();
-  const [query, setQuery] = useSearchParams();
-  const courses = useWeek(day);
+  const query = useCourseQuery();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const view = isWide ? query.view : 'list';
+  const monday = mondayOf(day);
+  const sunday = addDays(monday, 6);
+  const courses = usePeriod(monday, sunday);
+  const others = useOtherStudios(query.studios, monday, sunday);
+  const present = useNow();
   // In the same step as the page's content: filters that came before it would push its skeleton down.
-  const week = toCourseAppointments(useSliced(courses.data) ?? []);
-  const ofDay = week.filter(({ slot }) => dayIn(studio.zoneId, slot.startDateTime) === day);
-  const selected = query.getAll('category');
+  const own = useSliced(courses.data);
+  const all = useMemo(() => {
+    const entries = toCourseAppointments([...(own ?? none), ...others.courses]).map((appointment) =>
+      toEntry(appointment, present),
+    );
+    return others.courses.length > 0 ? entries.toSorted(byStart) : entries;
+  }, [own, others.courses, present]);
+  const { chosen } = query;
+  const week = useMemo(
+    () => Map.groupBy(filtered(all, chosen), (entry) => entry.day),
+    [all, chosen],
+  );
+  // Each click renders more than once; thousands of entries are counted once for it.
+  const counted = useMemo(() => {
+    const isInView = (entry: CourseEntry) => view === 'week' || entry.day === day;
+    return { hasAny: all.some(isInView), chips: filterCounts(all, chosen, isInView) };
+  }, [all, chosen, view, day]);
   return {
+    ...query,
     courses,
+    others,
     day,
     today,
+    monday,
+    view,
+    isLoaded: own !== undefined,
+    /** `hasAny`: whether anything takes place on the day, or in the week that is shown, whatever is filtered. */
+    ...counted,
+    /** What the filters let through, by day. */
     week,
-    ofDay,
-    shown: inCategories(ofDay, selected),
-    selected,
-    /** Chooses categories, by id; none shows all. */
-    select: (ids: readonly string[]) =>
-      setQuery([['day', day], ...ids.map((id): [string, string] => ['category', id])], {
-        replace: true,
-      }),
+    shown: week.get(day) ?? [],
   };
 }
 

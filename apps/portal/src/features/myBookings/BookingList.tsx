@@ -6,6 +6,8 @@ import { FormattedMessage } from 'react-intl';
 import { CancelButton } from '../../domains/bookings/CancelButton.tsx';
 import { CancelDialogs } from '../../domains/bookings/CancelDialogs.tsx';
 import { BookingRow } from './BookingRow.tsx';
+import { ShowMore } from '../../lib/ShowMore.tsx';
+import { useGrowing } from '../../lib/useGrowing.ts';
 import { messages } from './messages.ts';
 
 const List = styled('ul')({ margin: 0, padding: 0 });
@@ -19,6 +21,7 @@ export function BookingList({
   current: readonly CalendarItem[];
   history: readonly CalendarItem[];
 }) {
+  const past = useGrowing(history, 'past');
   return (
     <CancelDialogs>
       <Part aria-labelledby="upcoming">
@@ -42,10 +45,11 @@ export function BookingList({
             <FormattedMessage {...messages.past} />
           </Typography>
           <List>
-            {history.map((item) => (
+            {past.shown.map((item) => (
               <BookingRow key={item.uuid} item={item} />
             ))}
           </List>
+          <ShowMore {...past} label={messages.showMore} />
         </Part>
       )}
     </CancelDialogs>

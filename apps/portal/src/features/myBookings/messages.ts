@@ -18,6 +18,11 @@ export const messages = texts(
       defaultMessage: 'Past and cancelled',
       description: 'Heading: bookings that are over.',
     },
+    showMore: {
+      id: 'myBookings.showMore',
+      defaultMessage: '{count, plural, one {Show # more booking} other {Show # more bookings}}',
+      description: 'Button at the end of a long list of past bookings.',
+    },
     empty: {
       id: 'myBookings.empty',
       defaultMessage: 'You haven’t booked anything yet.',

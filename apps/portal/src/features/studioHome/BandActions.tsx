@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled, type Theme } from '@mui/material/styles';
+import { useGetConfig } from '@studio-portal/sdk/api/trial-sessions';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -31,9 +32,29 @@ const quiet = {
   '&&': { color: 'inherit', borderColor: 'currentcolor' },
 };
 
+/** To the first step of the trial session, by the name that the studio has for it. */
+function BookTrial() {
+  const intl = useIntl();
+  const { studio, studioUuid } = useStudio();
+  const { data } = useGetConfig({ organizationUnitId: studio.id });
+  return (
+    <Button
+      variant="outlined"
+      size="large"
+      component={Link}
+      to={path('trialSessionStep', { studioUuid, step: 1 })}
+      sx={quiet}
+    >
+      <FormattedMessage
+        {...messages.bookTrial}
+        values={{ name: data?.name ?? intl.formatMessage(messages.aTrialSession) }}
+      />
+    </Button>
+  );
+}
+
 /** The one thing to do, and for those without a membership of this chain the ways to one (specification 1, section 2.7). */
 export function BandActions() {
-  const intl = useIntl();
   const { studioUuid, user, connected } = useStudio();
   const opens = useWhatOpens();
   return (
@@ -49,20 +70,7 @@ export function BandActions() {
           <FormattedMessage {...messages.bookCourse} />
         </Button>
       )}
-      {opens('trialSessionStep') && (
-        <Button
-          variant="outlined"
-          size="large"
-          component={Link}
-          to={path('trialSessionStep', { studioUuid, step: 1 })}
-          sx={quiet}
-        >
-          <FormattedMessage
-            {...messages.bookTrial}
-            values={{ name: intl.formatMessage(messages.aTrialSession) }}
-          />
-        </Button>
-      )}
+      {user && !connected && opens('trialSessionStep') && <BookTrial />}
       {user && !connected && opens('studioConnect') && (
         <Button
           variant="outlined"

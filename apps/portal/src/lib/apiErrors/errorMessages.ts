@@ -227,6 +227,39 @@ export const errorMessages = texts<ErrorCode>({
         'This order has already been sent, with other details. Reload the page to see where it stands.',
       description: 'The same order was sent twice, with different content.',
     },
+    'trialsession.error.alreadyused': {
+      id: 'trialsession.error.alreadyused',
+      defaultMessage: 'You’ve already had a trial session here, or one is booked.',
+      description: 'Somebody books a second trial session.',
+    },
+    'trialsession.error.member': {
+      id: 'trialsession.error.member',
+      defaultMessage:
+        'Trial sessions are for people who aren’t members yet. You can book with your membership instead.',
+      description: 'A member books a trial session.',
+    },
+    'trialsession.error.notoffered': {
+      id: 'trialsession.error.notoffered',
+      defaultMessage: 'This studio doesn’t offer a trial session at the moment.',
+      description: 'There is no trial session at the studio.',
+    },
+    'trialsession.error.notfound': {
+      id: 'trialsession.error.notfound',
+      defaultMessage:
+        'We couldn’t find a trial session to confirm. Open the link in your latest email.',
+      description: 'The link of a mail that confirms a trial session leads nowhere.',
+    },
+    'trialsession.error.expired': {
+      id: 'trialsession.error.expired',
+      defaultMessage:
+        'You didn’t confirm in time, so your place has been released. You can book again.',
+      description: 'A trial session was not confirmed in time.',
+    },
+    'trialsession.error.leadnotfound': {
+      id: 'trialsession.error.leadnotfound',
+      defaultMessage: 'This invitation is no longer valid. You can still book a trial session.',
+      description: 'The link of an invitation to a trial session is too old.',
+    },
     'offer.error.notallowed': {
       id: 'offer.error.notallowed',
       defaultMessage: 'You can’t use this offer for this class.',

@@ -162,6 +162,16 @@ export const changes = {
   refundPayment: [...paid, ...booking],
   createFinionPayPaymentRequest: ['listFinionPayPaymentRequests'],
 
+  createTrialSession: [...appointments, ...calendar],
+  createPublicTrialSession: [...appointments, ...calendar],
+  bookTrialSession: [...appointments, ...calendar],
+  bookPublicTrialSession: [...appointments, ...calendar],
+  createBenefitTrialSingleAppointment: [...appointments, ...calendar],
+  createBenefitTrialCourseAppointment: [...courses, ...calendar],
+  bookBenefitTrialSingleAppointment: [...appointments, ...calendar],
+  bookBenefitTrialCourseAppointment: [...courses, ...calendar],
+  confirmBenefitTrial: calendar,
+
   createCheckinReservation: reservations,
   cancelCheckinReservation: reservations,
 

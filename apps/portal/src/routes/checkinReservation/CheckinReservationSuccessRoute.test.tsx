@@ -1,7 +1,7 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { HttpResponse, http } from 'msw';
 import { Route, Routes, useLocation } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { encodeSlot } from '../../domains/checkinReservation/slotAddress.ts';
 import { dayIn } from '../../lib/dates.ts';
@@ -32,15 +32,17 @@ test('what was reserved: reference, when and where, the rules and the file for t
   await expect.element(page.getByText('5B0F9D0E')).toBeVisible();
   await expect.element(page.getByText(/Check in at the studio by .*17:30/)).toBeVisible();
   await expect.element(page.getByText(/You can cancel until .*17:00/)).toBeVisible();
-  const calendar = page
-    .getByRole('link', { name: 'Add to calendar' })
-    .element()
-    .getAttribute('href');
-  const file = decodeURIComponent(calendar ?? '');
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  const [blob] = saved.mock.calls[0] ?? [];
+  const file = blob instanceof Blob ? await blob.text() : '';
   // The entry of the mail's file has the same id, so that calendars know that it is one.
   expect(file).toContain('UID:5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1c001@studio-portal.example');
   expect(file).toContain('DTSTART:20261126T160000Z');
   expect(file).toContain('DTEND:20261126T173000Z');
+  for (const name of ['Google Calendar', 'Outlook'])
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('target', '_blank');
   await expectAccessible();
 });
 

@@ -1,30 +1,26 @@
 import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { CourseFilters } from '../../features/courses/CourseFilters.tsx';
-import { DayCourses } from '../../features/courses/DayCourses.tsx';
-import { useCourseDay } from '../../features/courses/useCourseDay.ts';
-import { messages } from '../../features/courses/messages.ts';
+import { CourseList } from '../../features/courses/CourseList.tsx';
 import { emptyDay } from '../../features/courses/emptyDay.tsx';
+import { messages } from '../../features/courses/messages.ts';
+import { useCourseDay } from '../../features/courses/useCourseDay.ts';
+import { ViewSwitch } from '../../features/courses/ViewSwitch.tsx';
 import { Page } from '../../lib/page/Page.tsx';
-import { ZoneNote } from '../../lib/ZoneNote.tsx';
 
-/** The courses of a week, a day at a time. Day and filters stand in the address. */
+/** The courses of a week, a day at a time or side by side. Day, view and filters stand in the address. */
 export function CourseListRoute() {
-  const day = useCourseDay();
+  const list = useCourseDay();
   return (
     <Page
       title={<FormattedMessage {...messages.title} />}
-      queries={{ courses: day.courses }}
+      actions={<ViewSwitch {...list} />}
+      queries={{ courses: list.courses }}
       skeleton={<RowsSkeleton rows={6} />}
-      above={<CourseFilters {...day} />}
-      empty={() => (day.shown.length === 0 ? emptyDay(day) : undefined)}
+      above={<CourseFilters {...list} />}
+      empty={() => emptyDay(list)}
     >
-      {() => (
-        <>
-          <DayCourses appointments={day.shown} />
-          <ZoneNote />
-        </>
-      )}
+      {() => <CourseList {...list} />}
     </Page>
   );
 }

@@ -99,6 +99,7 @@ export const routeTable = {
   trialSessionStep: {
     title: titles.trialSession,
     parent: 'trialSession',
+    frame: 'flow',
     guard: trialSession,
     hiddenInBreadcrumb: true,
   },
@@ -210,7 +211,6 @@ export const routeTable = {
   trialSessionConfirm: {
     title: titles.confirm,
     parent: 'trialSession',
-    frame: 'flow',
     guard: trialSession,
   },
   eventContact: {

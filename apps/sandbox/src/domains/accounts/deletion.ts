@@ -9,6 +9,8 @@ import { stateOf } from '../checkouts/rules.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import { courseAppointments } from '../courses/tables.ts';
 import { singleAppointments } from '../singleAppointments/tables.ts';
+import { bookerKey } from '../bookings/rules.ts';
+import { trialSessions } from '../trialSessions/tables.ts';
 import { trackingEvents } from '../tracking/tables.ts';
 import { accounts, customers } from './tables.ts';
 
@@ -76,6 +78,9 @@ export async function removeAccount(tx: Database, accountId: number): Promise<vo
       .update(bookings)
       .set({ accountId: null, booker: `deleted:${randomUUID()}`, customerData: null, reader: null })
       .where(eq(bookings.id, id));
+  await tx
+    .delete(trialSessions)
+    .where(eq(trialSessions.person, bookerKey({ accountId, customerData: null })));
   const pastSingles = await tx
     .select({ id: singleAppointments.id })
     .from(singleAppointments)

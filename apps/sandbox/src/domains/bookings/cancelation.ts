@@ -42,7 +42,7 @@ export async function cancelBooking(
     checkCancelable(facts, now);
     await audit(tx, { by, at: now, kind: 'booking', id: uuid, fields: ['status'] });
     return {
-      due: await kind.giveUp(tx, id, now),
+      due: await kind.giveUp(tx, id, now, 'canceled'),
       result: { uuid, canceledAt: zoned(now, facts.zoneId), refund: refundOf(facts) },
     };
   });

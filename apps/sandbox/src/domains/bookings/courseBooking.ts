@@ -37,10 +37,10 @@ export const courseBooking: KindOfBooking = {
     };
   },
 
-  async giveUp(tx, id, now) {
+  async giveUp(tx, id, now, why) {
     const booking = await bookingOf(tx, id);
     const appointment = await lockAppointment(tx, booking.appointmentId);
-    const told = booking.status === 'WAITING' ? 'leftWaitingList' : 'canceled';
+    const told = booking.status === 'WAITING' ? 'leftWaitingList' : why;
     return giveUpPlace(tx, appointment, booking, told, now);
   },
 };

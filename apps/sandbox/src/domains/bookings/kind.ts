@@ -21,8 +21,9 @@ export type KindOfBooking = {
   lock(tx: Database, id: number): Promise<void>;
   factsOf(db: Database, id: number): Promise<BookingFacts | null>;
   /**
-   * Ends a booking that its owner cancels, tells so, and gives back what paid for it; what it was about is locked.
+   * Ends a booking, tells so, and gives back what paid for it; what it was about is locked.
+   * @param why canceled: by its owner; unconfirmed: its owner has not confirmed it in time
    * @returns checkouts whose money is due once the transaction has ended
    */
-  giveUp(tx: Database, id: number, now: Date): Promise<string[]>;
+  giveUp(tx: Database, id: number, now: Date, why: 'canceled' | 'unconfirmed'): Promise<string[]>;
 };

@@ -16,7 +16,7 @@ export type Booking = typeof bookings.$inferSelect;
 /** Who books: an account, or a person known by what they typed. */
 export type Booker =
   | { accountId: number; customerData: null }
-  | { accountId: null; customerData: Schemas['CustomerData'] };
+  | { accountId: null; customerData: Schemas['TrialCustomerData'] };
 
 /** Names a booker in the rule that nobody has two places in one appointment. */
 export function bookerKey(booker: Booker): string {
@@ -31,7 +31,7 @@ export function bookerOf({
   customerData,
 }: {
   accountId: number | null;
-  customerData: Schemas['CustomerData'];
+  customerData: Schemas['TrialCustomerData'];
 }): Booker {
   return accountId === null ? { accountId, customerData } : { accountId, customerData: null };
 }

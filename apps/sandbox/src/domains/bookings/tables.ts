@@ -32,8 +32,8 @@ export const bookings = pgTable(
     /** Who books: `account:9001` or `email:someone@example.org`. */
     booker: text().notNull(),
     status: text().$type<Schemas['BookedItem']['participantStatus']>().notNull(),
-    /** What the person typed, for bookings without an account. */
-    customerData: jsonb().$type<Schemas['CustomerData']>(),
+    /** What the person typed, for bookings without an account; for a trial session it is less. */
+    customerData: jsonb().$type<Schemas['CustomerData'] | Schemas['TrialCustomerData']>(),
     bookingOptionId: bigint({ mode: 'number' }).references(() => bookingOptions.id, {
       onDelete: 'set null',
     }),

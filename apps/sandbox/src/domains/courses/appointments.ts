@@ -21,7 +21,7 @@ export type Appointment = {
 
 /** The longest period that a list covers (parameter endDate), and the longest list. */
 const longestPeriodDays = 62;
-const longestList = 1000;
+const longestList = 2000;
 const mostCourses = 500;
 
 export function courseNotFound(): Error {

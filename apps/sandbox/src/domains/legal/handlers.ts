@@ -4,19 +4,9 @@ import type { ContextHeaders, Handlers, Schemas } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { studioOf } from '../studios/rules.ts';
-import { legalConsents, legalDocuments } from './tables.ts';
-
-/** The order of a studio's footer (specification 1, section 2.7). */
-const order = {
-  GENERAL_TERMS: 1,
-  IMPRINT: 2,
-  PRIVACY: 3,
-  REVOCATION_TERMS: 4,
-  ACCESSIBILITY_STATEMENTS: 5,
-} satisfies Record<Schemas['LegalInfoType'], number>;
-
-const inOrder = <Row extends { type: Schemas['LegalInfoType'] }>(rows: Row[]): Row[] =>
-  rows.toSorted((a, b) => order[a.type] - order[b.type]);
+import { consentsOf } from './consents.ts';
+import { inOrder } from './order.ts';
+import { legalDocuments } from './tables.ts';
 
 /** @throws 404 when there is no such studio */
 async function documentsOf(
@@ -47,7 +37,6 @@ export const legalHandlers = {
 
   async listLegalConsents({ context, query }, { db }) {
     const studio = await studioOf(db, query.organizationUnitId, context);
-    const rows = await db.select().from(legalConsents).where(eq(legalConsents.studioId, studio.id));
-    return ok(inOrder(rows).map(({ studioId: _, ...consent }) => consent));
+    return ok(await consentsOf(db, studio.id));
   },
 } satisfies Partial<Handlers>;

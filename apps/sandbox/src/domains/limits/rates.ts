@@ -13,6 +13,7 @@ import { rates } from './tables.ts';
  */
 const allowed = {
   bookAsGuest: { atOnce: 30, aMinute: 1 },
+  confirmTrial: { atOnce: 30, aMinute: 1 },
   lendCard: { atOnce: 30, aMinute: 1 },
   buyAsGuest: { atOnce: 30, aMinute: 1 },
   track: { atOnce: 240, aMinute: 60 },

@@ -6,6 +6,8 @@ import { bookingOptions } from '../courses/tables.ts';
 import { paymentOfAppointment } from '../singleAppointments/payment.ts';
 import { benefits, singleAppointments } from '../singleAppointments/tables.ts';
 import { studios } from '../studios/tables.ts';
+import { trialNewsOf } from '../trialSessions/news.ts';
+import { trialSessions } from '../trialSessions/tables.ts';
 import type { BookingOccasion } from './bookingNews.ts';
 import { promiseNews } from './promised.ts';
 
@@ -43,6 +45,7 @@ export async function tellAppointment(
       what: {
         appointmentId: null,
         benefitId: benefit.id,
+        trial: await trialNewsOf(tx, eq(trialSessions.singleAppointmentId, id)),
         course: benefit.name,
         isOnline: false,
       },

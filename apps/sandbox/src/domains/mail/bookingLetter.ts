@@ -45,7 +45,7 @@ export function bookingLetter(
     ],
     details: details(locale, texts, news),
     code: null,
-    link: { label: news.isGuest ? say('guestBooking', texts.guestBooking) : texts.button, link },
+    link: { label: buttonOf(texts, news, say), link },
     note: null,
     closing: fill(common.closing),
   };
@@ -59,6 +59,15 @@ export function bookingLetter(
     link,
     calendar: calendarFile(news, sender, link, now),
   };
+}
+
+function buttonOf(
+  texts: BookingTexts,
+  { isGuest, occasion }: BookingNews,
+  say: (part: string, text: string) => string,
+): string {
+  if (occasion === 'toBeConfirmed') return say('confirm', texts.confirm);
+  return isGuest ? say('guestBooking', texts.guestBooking) : texts.button;
 }
 
 /** By what name a brand says a text of these mails in its own words: `mail.booked.subject`, `mail.guestBooking`. */
@@ -76,6 +85,8 @@ const begins: Sentences = (texts, { paid }) => (paid?.charged ? [texts.charged] 
 /** What happens to money and visits. */
 const sentences: Record<BookingOccasion, Sentences> = {
   booked: begins,
+  toBeConfirmed: () => [],
+  unconfirmed: () => [],
   movedUp: begins,
   waiting: (texts, { paid }) => (paid ? [texts.waitingCharge] : []),
   canceled: ends,
@@ -101,6 +112,12 @@ function details(locale: string, { labels }: BookingTexts, news: BookingNews): P
     lines.push({
       label: labels.cancelUntil,
       value: momentIn(locale, studio.zoneId, news.cancelableUntil),
+    });
+  const confirm = news.trial?.confirm;
+  if (occasion === 'toBeConfirmed' && confirm)
+    lines.push({
+      label: labels.confirmUntil,
+      value: momentIn(locale, studio.zoneId, confirm.until),
     });
   if (occasion !== 'receipt' || !paid) return lines;
   lines.push(

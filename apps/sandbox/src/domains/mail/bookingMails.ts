@@ -11,6 +11,8 @@ import { bookingOptions, courseAppointments, courses } from '../courses/tables.t
 import { studioUuid } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { textsOf } from '../translations/rules.ts';
+import { trialNewsOf } from '../trialSessions/news.ts';
+import { trialSessions } from '../trialSessions/tables.ts';
 import { bookingLetter } from './bookingLetter.ts';
 import type { BookingNews, BookingOccasion } from './bookingNews.ts';
 import { promiseNews } from './promised.ts';
@@ -56,6 +58,7 @@ export async function tellBooking(
       what: {
         appointmentId: appointment.id,
         benefitId: null,
+        trial: await trialNewsOf(tx, eq(trialSessions.bookingId, bookingId)),
         course,
         isOnline: appointment.meetingType === 'STREAM',
       },
@@ -70,6 +73,15 @@ export async function tellBooking(
   );
 }
 
+/** Where somebody without an account sees what they have booked, or confirms it. */
+function pageOfGuest({ appointmentId, benefitId, occasion, trial, uuid }: BookingNews): string {
+  if (occasion === 'toBeConfirmed' && trial?.confirm)
+    return `booking/trial-session/${trial.benefitId}/confirm/${trial.confirm.uuid}`;
+  if (trial) return `booking/trial-session/${trial.benefitId}/success/${uuid}?by=booking`;
+  const item = appointmentId === null ? `appointment/${benefitId}` : `course/${appointmentId}`;
+  return `booking/${item}/success/${uuid}?by=booking`;
+}
+
 /** Writes the mail that `tellBooking` has promised. @param services in the transaction of the job */
 export async function mailBookingNews(services: Services, news: BookingNews): Promise<void> {
   const { db, clock, mail, portalOrigin } = services;
@@ -77,12 +89,8 @@ export async function mailBookingNews(services: Services, news: BookingNews): Pr
   const brand = await findBrand(db, context, hostname);
   const home = `/studio/${encodeURIComponent(studioUuid(news.studio))}`;
   // Guests have no list of bookings; each has a page, where it is shown and canceled.
-  const item =
-    news.appointmentId === null ? `appointment/${news.benefitId}` : `course/${news.appointmentId}`;
-  const page = news.isGuest
-    ? `${home}/booking/${item}/success/${news.uuid}?by=booking`
-    : `${home}/me/bookings`;
-  const link = new URL(page, portalOrigin()).href;
+  const page = news.isGuest ? pageOfGuest(news) : 'me/bookings';
+  const link = new URL(`${home}/${page}`, portalOrigin()).href;
   const { locale } = mailTextsFor(...news.languages);
   const own = brand ? await textsOf(db, brand.brandIdentifier, locale) : {};
   await mail.send(bookingLetter(brand, news, link, clock.now(), own), db);

@@ -5,6 +5,10 @@ import type { Surface } from './sending.ts';
 export type BookingOccasion =
   /** A place is booked. */
   | 'booked'
+  /** A trial session is held, and waits to be confirmed. */
+  | 'toBeConfirmed'
+  /** Nobody has confirmed it in time. */
+  | 'unconfirmed'
   /** The waiting list is joined. */
   | 'waiting'
   /** Whoever waited has a place now. */
@@ -36,6 +40,14 @@ export type Paid = {
   reference: string;
 };
 
+/** A trial session as it was when there was something to tell. */
+export type TrialNews = {
+  /** The kind of appointment that is the trial session of the studio. */
+  benefitId: number;
+  /** What whoever holds a place confirms by, and until when. */
+  confirm: { uuid: string; until: string } | null;
+};
+
 /** A booking as it was when there was something to tell; instants as ISO 8601, since it is stored until it is told. */
 export type BookingNews = {
   occasion: BookingOccasion;
@@ -52,6 +64,8 @@ export type BookingNews = {
   appointmentId: number | null;
   /** Kind of a single appointment; news of earlier versions, which are all of courses, have none. */
   benefitId?: number | null;
+  /** What is told of a trial session; null: no trial session. News of earlier versions have none. */
+  trial?: TrialNews | null;
   /** Name of what was booked. */
   course: string;
   startsAt: string;

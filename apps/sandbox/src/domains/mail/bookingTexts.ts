@@ -17,13 +17,22 @@ import type { MailLocale } from './texts.ts';
 export type BookingTexts = {
   /** With their colon, before which the French leave a space. */
   labels: Record<
-    'when' | 'where' | 'cancelUntil' | 'amount' | 'method' | 'paidOn' | 'reference',
+    | 'when'
+    | 'where'
+    | 'cancelUntil'
+    | 'confirmUntil'
+    | 'amount'
+    | 'method'
+    | 'paidOn'
+    | 'reference',
     string
   >;
   /** To the bookings of the reader. */
   button: string;
   /** To the class, for guests. */
   guestBooking: string;
+  /** To the page that confirms what is only held. */
+  confirm: string;
   /** Sentences about money and visits, where they apply. */
   charged: string;
   waitingCharge: string;

@@ -24,6 +24,8 @@ export function calendarFile(
 /** Null: no place to be put into a calendar. */
 const keptAs: Record<BookingOccasion, 'confirmed' | 'canceled' | null> = {
   booked: 'confirmed',
+  toBeConfirmed: null,
+  unconfirmed: null,
   movedUp: 'confirmed',
   canceled: 'canceled',
   canceledByStudio: 'canceled',

@@ -16,14 +16,14 @@ import { studioTold } from './studioTold.ts';
 export type Told = {
   uuid: string;
   /** What the person has typed who has booked without an account. */
-  guest: Schemas['CustomerData'] | null;
+  guest: Schemas['TrialCustomerData'] | null;
   /** Null: without one, or it is deleted. */
   account: { email: string; name: string; locale: string | null } | null;
   /** Where the reader has booked. */
   reader: Surface | null;
   /** Keeps where the reader is with the booking. */
   keepReader: (present: Surface) => Promise<unknown>;
-  what: Pick<BookingNews, 'appointmentId' | 'benefitId' | 'course' | 'isOnline'>;
+  what: Pick<BookingNews, 'appointmentId' | 'benefitId' | 'trial' | 'course' | 'isOnline'>;
   startsAt: Date;
   endsAt: Date;
   studio: StoredStudio;
@@ -67,13 +67,16 @@ export async function promiseNews(
   await addJob(tx, { kind: 'booking', news });
 }
 
+/** What is told while the reader looks on. */
+const begins: ReadonlySet<BookingOccasion> = new Set(['booked', 'toBeConfirmed', 'waiting']);
+
 /** Whoever books is there; later somebody else may be, by whose cancelation the waiting list moves up. */
 async function readerOf(
   { reader, keepReader }: Told,
   occasion: BookingOccasion,
 ): Promise<Surface | null> {
   const present = presentSurface();
-  if (present === null || (occasion !== 'booked' && occasion !== 'waiting')) return reader;
+  if (present === null || !begins.has(occasion)) return reader;
   await keepReader(present);
   return present;
 }

@@ -132,7 +132,7 @@ export const singleBooking: KindOfBooking = {
     return { status, startsAt, zoneId, bookingOptionId, payment };
   },
 
-  async giveUp(tx, id, now) {
-    return endAppointment(tx, await appointmentOf(tx, id), 'canceled', now);
+  async giveUp(tx, id, now, why) {
+    return endAppointment(tx, await appointmentOf(tx, id), why, now);
   },
 };

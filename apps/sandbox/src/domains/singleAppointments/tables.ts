@@ -114,8 +114,8 @@ export const singleAppointments = pgTable(
     accountId: reference().references(() => accounts.id, { onDelete: 'cascade' }),
     /** Who books: `account:9001` or `email:someone@example.org`. */
     booker: text().notNull(),
-    /** What the person typed, for bookings without an account. */
-    customerData: jsonb().$type<Schemas['CustomerData']>(),
+    /** What the person typed, for bookings without an account; for a trial session it is less. */
+    customerData: jsonb().$type<Schemas['CustomerData'] | Schemas['TrialCustomerData']>(),
     status: text()
       .$type<Exclude<Schemas['BookedItem']['participantStatus'], 'WAITING'>>()
       .notNull(),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
 import type { ContextHeaders, Schemas } from '../../../server/api.ts';
 import { fault } from '../../../server/fault.ts';
-import { bookerOf } from '../../bookings/rules.ts';
+import { type Booker, bookerOf } from '../../bookings/rules.ts';
 import { tellAppointment } from '../../mail/appointmentMails.ts';
 import { paymentOfCheckout } from '../../payments/ledger.ts';
 import { refuseBlocked } from '../../refusals/rules.ts';
@@ -24,6 +24,7 @@ import { endAppointment } from '../../singleAppointments/singleBooking.ts';
 import { singleAppointmentOffers, singleAppointments } from '../../singleAppointments/tables.ts';
 import { startOf } from '../../singleAppointments/withOption.ts';
 import { studioOf } from '../../studios/rules.ts';
+import { claimTrial, hasTrial, isMember } from '../../trialSessions/ownTrial.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
 import type { StoredCheckout } from '../rules.ts';
 import type { Subject } from '../subject.ts';
@@ -73,6 +74,7 @@ export async function beginSingleCheckout(
     await lockGivers(tx, offered);
     const offer = await fittingOffer(tx, request.offerId, offered);
     const booker = bookerOf({ accountId, customerData });
+    if (offer.trialConfigurationId !== null) await checkTrial(tx, offered, booker);
     await takeableSlot(tx, offered, { startsAt, employeeId }, booker, now);
     return {
       type: 'SINGLE_APPOINTMENT',
@@ -88,6 +90,25 @@ export async function beginSingleCheckout(
   });
 }
 
+/** A trial session is bought once. @throws 409 for a second one, 422 for members */
+async function checkTrial(
+  tx: Database,
+  { benefit, studio: { tenant } }: OfferedBenefit,
+  booker: Booker,
+): Promise<void> {
+  const { accountId } = booker;
+  if (accountId !== null && (await isMember(tx, accountId, tenant))) throw offerNotAllowed();
+  if (await hasTrial(tx, tenant, benefit.id, booker)) throw trialHad();
+}
+
+function trialHad(): Error {
+  return fault(409, 'booking.error.alreadybooked', 'This trial session is already booked');
+}
+
+function offerNotAllowed(): Error {
+  return fault(422, 'offer.error.notallowed', 'This offer cannot pay for this appointment');
+}
+
 async function fittingOffer(
   tx: Database,
   id: number,
@@ -95,7 +116,7 @@ async function fittingOffer(
 ): Promise<StoredSingleOffer> {
   const offer = await offerOf(tx, id);
   if (!offers.some((own) => own.id === id) || offer.priceState === 'MEMBER_ONLY')
-    throw fault(422, 'offer.error.notallowed', 'This offer cannot pay for this appointment');
+    throw offerNotAllowed();
   return offer;
 }
 
@@ -124,12 +145,17 @@ export const singleAppointment: Subject = {
     const { offer, offered } = await orderedBenefit(tx, order);
     await lockGivers(tx, offered);
     let time: Takeable | null = null;
+    let keepTrial: Awaited<ReturnType<typeof claimTrial>> | null = null;
     return {
       async check(checkout, now) {
         const { accountId } = checkout;
         if (accountId !== null) await refuseBlocked(tx, accountId, offered.studio.tenant, now);
+        const booker = bookerOf(checkout);
+        const { benefit, studio } = offered;
+        if (offer.trialConfigurationId !== null)
+          keepTrial = await claimTrial(tx, studio.tenant, benefit.id, booker, trialHad);
         // Who has given it may give it no more.
-        time = await takeableSlot(tx, offered, order, bookerOf(checkout), now, slotTaken);
+        time = await takeableSlot(tx, offered, order, booker, now, slotTaken);
         return 'NOW';
       },
 
@@ -139,6 +165,8 @@ export const singleAppointment: Subject = {
         const payer = { paidWith: offer.name, ...(priceCents > 0 ? { priceCents } : {}) };
         const booker = bookerOf(checkout);
         const { id } = await storeAppointment(tx, offered, time, booker, payer, now);
+        const booked = { singleAppointmentId: id, bookingId: null };
+        await keepTrial?.({ ...booked, contact: null, confirmUntil: null });
         await tx
           .update(singleAppointmentCheckouts)
           .set({ appointmentId: id })

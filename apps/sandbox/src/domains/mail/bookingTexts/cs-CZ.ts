@@ -5,6 +5,7 @@ export const csCZ: BookingTexts = {
     when: 'Kdy:',
     where: 'Kde:',
     cancelUntil: 'Zrušit můžete nejpozději:',
+    confirmUntil: 'Potvrďte nejpozději:',
     amount: 'Částka:',
     method: 'Způsob platby:',
     paidOn: 'Zaplaceno:',
@@ -12,6 +13,7 @@ export const csCZ: BookingTexts = {
   },
   button: 'Zobrazit moje rezervace',
   guestBooking: 'Zobrazit nebo zrušit rezervaci',
+  confirm: 'Potvrdit rezervaci',
   charged: 'Strhli jsme částku {amount}.',
   waitingCharge: 'Částku {amount} strhneme, jen pokud na vás vyjde místo.',
   refunded: 'Vrátíme vám částku {amount} stejným způsobem platby.',
@@ -21,6 +23,14 @@ export const csCZ: BookingTexts = {
     booked: {
       subject: 'Místo je rezervováno: {course}',
       body: 'Vaše místo je rezervováno. Lekce: {course}. Soubor do kalendáře najdete v příloze.',
+    },
+    toBeConfirmed: {
+      subject: 'Potvrďte prosím: {course}',
+      body: 'Držíme vám místo: {course}, {studio}. Rezervace platí až po potvrzení tlačítkem níže. Pokud o to nežádáte vy, tento e-mail ignorujte a nic se nerezervuje.',
+    },
+    unconfirmed: {
+      subject: 'Nepotvrzeno včas: {course}',
+      body: 'Rezervace nebyla potvrzena včas, a místo je proto opět volné: {course}. Rezervovat můžete kdykoli znovu.',
     },
     waiting: {
       subject: 'Jste na čekací listině: {course}',

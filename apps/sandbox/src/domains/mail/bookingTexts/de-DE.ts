@@ -5,6 +5,7 @@ export const deDE: BookingTexts = {
     when: 'Wann:',
     where: 'Wo:',
     cancelUntil: 'Stornierbar bis:',
+    confirmUntil: 'Bestätigen bis:',
     amount: 'Betrag:',
     method: 'Zahlungsart:',
     paidOn: 'Bezahlt am:',
@@ -12,6 +13,7 @@ export const deDE: BookingTexts = {
   },
   button: 'Meine Buchungen ansehen',
   guestBooking: 'Buchung ansehen oder stornieren',
+  confirm: 'Buchung bestätigen',
   charged: 'Wir haben {amount} abgebucht.',
   waitingCharge: 'Abgebucht werden {amount} nur, wenn du einen Platz bekommst.',
   refunded: 'Wir erstatten dir {amount} über deine Zahlungsart.',
@@ -21,6 +23,14 @@ export const deDE: BookingTexts = {
     booked: {
       subject: 'Dein Platz ist gebucht: {course}',
       body: 'Dein Platz im Kurs {course} ist gebucht. Die Kalenderdatei hängt an.',
+    },
+    toBeConfirmed: {
+      subject: 'Bitte bestätige: {course}',
+      body: 'Wir halten {course} bei {studio} für dich frei. Gebucht ist erst, wenn du über den Button unten bestätigst. Wenn du das nicht warst, ignoriere diese E-Mail: Dann wird nichts gebucht.',
+    },
+    unconfirmed: {
+      subject: 'Nicht rechtzeitig bestätigt: {course}',
+      body: '{course} wurde nicht rechtzeitig bestätigt und ist deshalb nicht mehr für dich reserviert. Du kannst jederzeit neu buchen.',
     },
     waiting: {
       subject: 'Du stehst auf der Warteliste: {course}',

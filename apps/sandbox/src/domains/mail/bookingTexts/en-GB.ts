@@ -5,6 +5,7 @@ export const enGB: BookingTexts = {
     when: 'When:',
     where: 'Where:',
     cancelUntil: 'You can cancel until:',
+    confirmUntil: 'Confirm by:',
     amount: 'Amount:',
     method: 'Payment method:',
     paidOn: 'Paid on:',
@@ -12,6 +13,7 @@ export const enGB: BookingTexts = {
   },
   button: 'View my bookings',
   guestBooking: 'View or cancel your booking',
+  confirm: 'Confirm booking',
   charged: 'We’ve charged {amount}.',
   waitingCharge: 'You’ll only be charged {amount} if you get a place.',
   refunded: 'We’re refunding {amount} to your payment method.',
@@ -21,6 +23,14 @@ export const enGB: BookingTexts = {
     booked: {
       subject: 'You’re booked: {course}',
       body: 'Your place in {course} is booked. The calendar file is attached.',
+    },
+    toBeConfirmed: {
+      subject: 'Please confirm: {course}',
+      body: 'We’re holding {course} at {studio} for you. It’s only booked once you confirm it with the button below. If this wasn’t you, ignore this email and nothing will be booked.',
+    },
+    unconfirmed: {
+      subject: 'Not confirmed in time: {course}',
+      body: '{course} wasn’t confirmed in time, so it’s no longer held for you. You can book again whenever you like.',
     },
     waiting: {
       subject: 'You’re on the waiting list: {course}',

@@ -10,6 +10,8 @@ export const enUS: BookingTexts = {
       subject: 'You’re booked: {course}',
       body: 'Your spot in {course} is booked. The calendar file is attached.',
     },
+    toBeConfirmed: enGB.occasions.toBeConfirmed,
+    unconfirmed: enGB.occasions.unconfirmed,
     waiting: {
       subject: 'You’re on the waitlist: {course}',
       body: 'You’re number {position} on the waitlist for {course}. If a spot opens up for you, we’ll book it automatically and send you an email.',

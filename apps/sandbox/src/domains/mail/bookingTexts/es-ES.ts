@@ -5,6 +5,7 @@ export const esES: BookingTexts = {
     when: 'Cuándo:',
     where: 'Dónde:',
     cancelUntil: 'Puedes cancelar hasta:',
+    confirmUntil: 'Confirma antes de:',
     amount: 'Importe:',
     method: 'Método de pago:',
     paidOn: 'Fecha de pago:',
@@ -12,6 +13,7 @@ export const esES: BookingTexts = {
   },
   button: 'Ver mis reservas',
   guestBooking: 'Ver o cancelar la reserva',
+  confirm: 'Confirmar la reserva',
   charged: 'Hemos cobrado {amount}.',
   waitingCharge: 'Solo te cobraremos {amount} si consigues una plaza.',
   refunded: 'Te devolvemos {amount} al método de pago que usaste.',
@@ -21,6 +23,14 @@ export const esES: BookingTexts = {
     booked: {
       subject: 'Plaza reservada: {course}',
       body: 'Tu plaza en {course} está reservada. Adjuntamos el archivo para tu calendario.',
+    },
+    toBeConfirmed: {
+      subject: 'Confirma tu reserva: {course}',
+      body: 'Te guardamos una plaza en {studio}: {course}. No queda reservada hasta que la confirmes con el botón de abajo. Si no has sido tú, ignora este correo y no se reservará nada.',
+    },
+    unconfirmed: {
+      subject: 'No confirmada a tiempo: {course}',
+      body: 'La reserva no se ha confirmado a tiempo y la plaza vuelve a estar libre: {course}. Puedes reservar de nuevo cuando quieras.',
     },
     waiting: {
       subject: 'Estás en la lista de espera: {course}',

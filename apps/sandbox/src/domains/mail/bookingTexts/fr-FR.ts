@@ -5,6 +5,7 @@ export const frFR: BookingTexts = {
     when: 'Quand :',
     where: 'Où :',
     cancelUntil: 'Annulation possible au plus tard :',
+    confirmUntil: 'À confirmer au plus tard :',
     amount: 'Montant :',
     method: 'Moyen de paiement :',
     paidOn: 'Payé le :',
@@ -12,6 +13,7 @@ export const frFR: BookingTexts = {
   },
   button: 'Voir mes réservations',
   guestBooking: 'Voir ou annuler la réservation',
+  confirm: 'Confirmer la réservation',
   charged: 'Nous avons débité {amount}.',
   waitingCharge: 'Le montant de {amount} ne sera débité que si vous obtenez une place.',
   refunded: 'Nous vous remboursons {amount} sur votre moyen de paiement.',
@@ -21,6 +23,14 @@ export const frFR: BookingTexts = {
     booked: {
       subject: 'Votre place est réservée : {course}',
       body: 'Votre place au cours {course} est réservée. Le fichier pour votre agenda est joint.',
+    },
+    toBeConfirmed: {
+      subject: 'À confirmer : {course}',
+      body: 'Nous vous gardons une place chez {studio} : {course}. Elle n’est réservée qu’une fois confirmée avec le bouton ci-dessous. Si cette demande ne vient pas de vous, ignorez cet e-mail : rien ne sera réservé.',
+    },
+    unconfirmed: {
+      subject: 'Non confirmée à temps : {course}',
+      body: 'La réservation n’a pas été confirmée à temps et la place est de nouveau libre : {course}. Vous pouvez réserver à nouveau quand vous le souhaitez.',
     },
     waiting: {
       subject: 'Vous êtes sur liste d’attente : {course}',

@@ -5,6 +5,7 @@ export const huHU: BookingTexts = {
     when: 'Időpont:',
     where: 'Helyszín:',
     cancelUntil: 'Lemondható eddig:',
+    confirmUntil: 'Megerősítés legkésőbb:',
     amount: 'Összeg:',
     method: 'Fizetési mód:',
     paidOn: 'Fizetés időpontja:',
@@ -12,6 +13,7 @@ export const huHU: BookingTexts = {
   },
   button: 'Foglalásaim megtekintése',
   guestBooking: 'Foglalás megtekintése vagy lemondása',
+  confirm: 'Foglalás megerősítése',
   charged: 'Megterheltük a kártyádat, összeg: {amount}.',
   waitingCharge: 'Csak akkor terheljük meg a kártyádat, ha helyet kapsz. Összeg: {amount}.',
   refunded: 'Visszatérítjük a befizetett összeget: {amount}.',
@@ -21,6 +23,14 @@ export const huHU: BookingTexts = {
     booked: {
       subject: 'Lefoglaltuk a helyedet: {course}',
       body: 'Lefoglaltuk a helyedet erre az órára: {course}. A naptárfájlt csatoltuk.',
+    },
+    toBeConfirmed: {
+      subject: 'Erősítsd meg: {course}',
+      body: 'Fenntartunk neked egy helyet: {course}, {studio}. A foglalás csak akkor érvényes, ha az alábbi gombbal megerősíted. Ha nem te kérted, hagyd figyelmen kívül ezt az e-mailt, és semmit sem foglalunk.',
+    },
+    unconfirmed: {
+      subject: 'Nem erősítetted meg időben: {course}',
+      body: 'A foglalást nem erősítetted meg időben, ezért a hely újra szabad: {course}. Bármikor foglalhatsz újra.',
     },
     waiting: {
       subject: 'Várólistán vagy: {course}',

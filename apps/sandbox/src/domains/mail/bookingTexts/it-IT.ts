@@ -5,6 +5,7 @@ export const itIT: BookingTexts = {
     when: 'Quando:',
     where: 'Dove:',
     cancelUntil: 'Annullabile fino a:',
+    confirmUntil: 'Conferma entro:',
     amount: 'Importo:',
     method: 'Metodo di pagamento:',
     paidOn: 'Data del pagamento:',
@@ -12,6 +13,7 @@ export const itIT: BookingTexts = {
   },
   button: 'Vedi le mie prenotazioni',
   guestBooking: 'Vedi o annulla la prenotazione',
+  confirm: 'Conferma la prenotazione',
   charged: 'Abbiamo addebitato {amount}.',
   waitingCharge: 'Ti addebiteremo {amount} solo se ottieni un posto.',
   refunded: 'Ti rimborsiamo {amount} sul metodo di pagamento che hai usato.',
@@ -21,6 +23,14 @@ export const itIT: BookingTexts = {
     booked: {
       subject: 'Posto prenotato: {course}',
       body: 'Il tuo posto per {course} è prenotato. In allegato trovi il file per il calendario.',
+    },
+    toBeConfirmed: {
+      subject: 'Conferma la prenotazione: {course}',
+      body: 'Ti teniamo un posto presso {studio}: {course}. È prenotato solo dopo la tua conferma con il pulsante qui sotto. Se la richiesta non è tua, ignora questa e-mail: non verrà prenotato nulla.',
+    },
+    unconfirmed: {
+      subject: 'Non confermata in tempo: {course}',
+      body: 'La prenotazione non è stata confermata in tempo e il posto è di nuovo libero: {course}. Puoi prenotare di nuovo quando vuoi.',
     },
     waiting: {
       subject: 'Lista d’attesa: {course}',

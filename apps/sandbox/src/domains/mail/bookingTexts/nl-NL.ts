@@ -5,6 +5,7 @@ export const nlNL: BookingTexts = {
     when: 'Wanneer:',
     where: 'Waar:',
     cancelUntil: 'Annuleren kan tot:',
+    confirmUntil: 'Bevestigen tot:',
     amount: 'Bedrag:',
     method: 'Betaalmethode:',
     paidOn: 'Betaald op:',
@@ -12,6 +13,7 @@ export const nlNL: BookingTexts = {
   },
   button: 'Mijn boekingen bekijken',
   guestBooking: 'Boeking bekijken of annuleren',
+  confirm: 'Boeking bevestigen',
   charged: 'We hebben {amount} afgeschreven.',
   waitingCharge: 'We schrijven {amount} alleen af als je een plek krijgt.',
   refunded: 'Je krijgt {amount} terug via je betaalmethode.',
@@ -21,6 +23,14 @@ export const nlNL: BookingTexts = {
     booked: {
       subject: 'Je plek is geboekt: {course}',
       body: 'Je plek in de les {course} is geboekt. Het agendabestand zit in de bijlage.',
+    },
+    toBeConfirmed: {
+      subject: 'Bevestig je boeking: {course}',
+      body: 'We houden {course} bij {studio} voor je vrij. Je boeking staat pas vast als je die met de knop hieronder bevestigt. Was jij dit niet? Negeer deze e-mail dan: er wordt niets geboekt.',
+    },
+    unconfirmed: {
+      subject: 'Niet op tijd bevestigd: {course}',
+      body: 'Je hebt {course} niet op tijd bevestigd, dus je plek is weer vrij. Je kunt altijd opnieuw boeken.',
     },
     waiting: {
       subject: 'Je staat op de wachtlijst: {course}',

@@ -5,6 +5,7 @@ export const plPL: BookingTexts = {
     when: 'Kiedy:',
     where: 'Gdzie:',
     cancelUntil: 'Możesz anulować do:',
+    confirmUntil: 'Potwierdź do:',
     amount: 'Kwota:',
     method: 'Metoda płatności:',
     paidOn: 'Data płatności:',
@@ -12,6 +13,7 @@ export const plPL: BookingTexts = {
   },
   button: 'Zobacz moje rezerwacje',
   guestBooking: 'Zobacz lub anuluj rezerwację',
+  confirm: 'Potwierdź rezerwację',
   charged: 'Pobraliśmy płatność: {amount}.',
   waitingCharge: 'Płatność pobierzemy tylko wtedy, gdy zwolni się dla Ciebie miejsce: {amount}.',
   refunded: 'Zwracamy pieniądze tą samą metodą płatności: {amount}.',
@@ -21,6 +23,14 @@ export const plPL: BookingTexts = {
     booked: {
       subject: 'Miejsce zarezerwowane: {course}',
       body: 'Twoje miejsce na zajęciach {course} jest zarezerwowane. W załączniku znajdziesz plik do kalendarza.',
+    },
+    toBeConfirmed: {
+      subject: 'Potwierdź rezerwację: {course}',
+      body: 'Trzymamy dla Ciebie miejsce w klubie {studio}: {course}. Rezerwacja będzie ważna dopiero po potwierdzeniu przyciskiem poniżej. Jeśli to nie Ty, zignoruj ten e-mail, a niczego nie zarezerwujemy.',
+    },
+    unconfirmed: {
+      subject: 'Brak potwierdzenia na czas: {course}',
+      body: 'Rezerwacja nie została potwierdzona na czas, więc miejsce jest znów wolne: {course}. Możesz zarezerwować ponownie w dowolnej chwili.',
     },
     waiting: {
       subject: 'Jesteś na liście rezerwowej: {course}',

@@ -5,6 +5,7 @@ export const slSI: BookingTexts = {
     when: 'Kdaj:',
     where: 'Kje:',
     cancelUntil: 'Prekličete lahko najpozneje:',
+    confirmUntil: 'Potrdite do:',
     amount: 'Znesek:',
     method: 'Način plačila:',
     paidOn: 'Plačano:',
@@ -12,6 +13,7 @@ export const slSI: BookingTexts = {
   },
   button: 'Oglejte si svoje rezervacije',
   guestBooking: 'Oglejte si ali odpovejte rezervacijo',
+  confirm: 'Potrdi rezervacijo',
   charged: 'Zaračunali smo znesek {amount}.',
   waitingCharge: 'Znesek {amount} bomo zaračunali le, če dobite mesto.',
   refunded: 'Vrnemo vam znesek {amount} z istim načinom plačila.',
@@ -21,6 +23,14 @@ export const slSI: BookingTexts = {
     booked: {
       subject: 'Mesto je rezervirano: {course}',
       body: 'Vaše mesto na vadbi {course} je rezervirano. Datoteka za koledar je v priponki.',
+    },
+    toBeConfirmed: {
+      subject: 'Potrdite rezervacijo: {course}',
+      body: 'Za vas držimo mesto: {course}, {studio}. Rezervacija velja šele, ko jo potrdite s spodnjim gumbom. Če tega niste zahtevali, to e-pošto prezrite in nič ne bo rezervirano.',
+    },
+    unconfirmed: {
+      subject: 'Ni potrjeno pravočasno: {course}',
+      body: 'Rezervacija ni bila pravočasno potrjena, zato je mesto spet prosto: {course}. Kadar koli lahko rezervirate znova.',
     },
     waiting: {
       subject: 'Ste na čakalnem seznamu: {course}',

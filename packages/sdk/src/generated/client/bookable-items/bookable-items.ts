@@ -6591,7 +6591,7 @@ export const getListStudioEventsUrl = (params: ListStudioEventsParams,) => {
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
  */
 export const listStudioEvents = async (params: ListStudioEventsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
@@ -6656,7 +6656,7 @@ export type ListStudioEventsQueryError = OperationError<'listStudioEvents'>
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
  */
 export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  params: ListStudioEventsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>> & Pick<
@@ -6671,7 +6671,7 @@ export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudio
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
  */
 export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  params: ListStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>> & Pick<
@@ -6686,7 +6686,7 @@ export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudio
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
  */
 export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  params: ListStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -6695,7 +6695,7 @@ export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudio
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
  */
 export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  params: ListStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -6712,7 +6712,7 @@ export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudio
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
  */
 export const prefetchListStudioEventsQuery = async <TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  queryClient: QueryClient, params: ListStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -6766,7 +6766,7 @@ export type ListStudioEventsSuspenseQueryError = OperationError<'listStudioEvent
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
  */
 export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  params: ListStudioEventsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -6775,7 +6775,7 @@ export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof li
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
  */
 export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  params: ListStudioEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -6784,7 +6784,7 @@ export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof li
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
  */
 export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  params: ListStudioEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -6793,7 +6793,7 @@ export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof li
 /**
  * Events of a studio in a period
  *
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
  */
 export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(
  params: ListStudioEventsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -7075,7 +7075,7 @@ export const getListCoursesUrl = (params: ListCoursesParams,) => {
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
  */
 export const listCourses = async (params: ListCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
@@ -7140,7 +7140,7 @@ export type ListCoursesQueryError = OperationError<'listCourses'>
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
  */
 export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>> & Pick<
@@ -7155,7 +7155,7 @@ export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, 
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
  */
 export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>> & Pick<
@@ -7170,7 +7170,7 @@ export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, 
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
  */
 export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -7179,7 +7179,7 @@ export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, 
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
  */
 export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -7196,7 +7196,7 @@ export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, 
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
  */
 export const prefetchListCoursesQuery = async <TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  queryClient: QueryClient, params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -7250,7 +7250,7 @@ export type ListCoursesSuspenseQueryError = OperationError<'listCourses'>
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
  */
 export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -7259,7 +7259,7 @@ export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCou
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
  */
 export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -7268,7 +7268,7 @@ export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCou
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
  */
 export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -7277,7 +7277,7 @@ export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCou
 /**
  * Course appointments of a period
  *
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
  */
 export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
  params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -82,7 +82,7 @@ export const ListCourseAppointmentsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 export const ListCourseAppointmentsResponseItem = BookableCourse
-export const ListCourseAppointmentsResponse = /*#__PURE__*/ zod.array(ListCourseAppointmentsResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
+export const ListCourseAppointmentsResponse = /*#__PURE__*/ zod.array(ListCourseAppointmentsResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
  * For anybody. The older path of listPublicCourses, which answers the same; use that.
@@ -120,7 +120,7 @@ export const ListPublicCourseAppointmentsQueryParams = /*#__PURE__*/ zod.object(
 })
 
 export const ListPublicCourseAppointmentsResponseItem = BookableCourse
-export const ListPublicCourseAppointmentsResponse = /*#__PURE__*/ zod.array(ListPublicCourseAppointmentsResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
+export const ListPublicCourseAppointmentsResponse = /*#__PURE__*/ zod.array(ListPublicCourseAppointmentsResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
  * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
@@ -157,7 +157,7 @@ export const ListCoursesWithDefaultHomeStudioQueryParams = /*#__PURE__*/ zod.obj
 })
 
 export const ListCoursesWithDefaultHomeStudioResponseItem = BookableCourse
-export const ListCoursesWithDefaultHomeStudioResponse = /*#__PURE__*/ zod.array(ListCoursesWithDefaultHomeStudioResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
+export const ListCoursesWithDefaultHomeStudioResponse = /*#__PURE__*/ zod.array(ListCoursesWithDefaultHomeStudioResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
  * For anybody. The appointments of listPublicCourses for a portal that names no studio; without a session it is the first studio by name of the tenant of X-Tenant, and 404 where that names none.
@@ -194,7 +194,7 @@ export const ListPublicCoursesWithDefaultHomeStudioQueryParams = /*#__PURE__*/ z
 })
 
 export const ListPublicCoursesWithDefaultHomeStudioResponseItem = BookableCourse
-export const ListPublicCoursesWithDefaultHomeStudioResponse = /*#__PURE__*/ zod.array(ListPublicCoursesWithDefaultHomeStudioResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
+export const ListPublicCoursesWithDefaultHomeStudioResponse = /*#__PURE__*/ zod.array(ListPublicCoursesWithDefaultHomeStudioResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
  * For anybody logged in. Each course at most once, with its first appointment that has a free place and can be booked now; places on a waiting list do not count. For a teaser such as "next free places"; 10 unless limit says otherwise.
@@ -751,7 +751,7 @@ export const GetPublicNextAvailableAppointmentDaysQueryParams = /*#__PURE__*/ zo
 export const GetPublicNextAvailableAppointmentDaysResponse = BookableAppointmentDays
 
 /**
- * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 1,000 of at most 62 days.
+ * For anybody logged in. Events that begin on these days of the studio's zone, full ones included, canceled ones not; the lists of courses have none of them. An event is booked, bought and canceled as a course appointment, and read one by one with getCourse. The first 2,000 of at most 62 days.
  * @summary Events of a studio in a period
  */
 export const listStudioEventsQueryOrganizationUnitIdMax = 9007199254740991;
@@ -775,7 +775,7 @@ export const ListStudioEventsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 export const ListStudioEventsResponseItem = BookableCourse
-export const ListStudioEventsResponse = /*#__PURE__*/ zod.array(ListStudioEventsResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
+export const ListStudioEventsResponse = /*#__PURE__*/ zod.array(ListStudioEventsResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
  * For anybody, and as listStudioEvents in all else. Without a session myBooking and benefitBookingOptionType are null.
@@ -802,10 +802,10 @@ export const ListPublicStudioEventsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 export const ListPublicStudioEventsResponseItem = BookableCourse
-export const ListPublicStudioEventsResponse = /*#__PURE__*/ zod.array(ListPublicStudioEventsResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
+export const ListPublicStudioEventsResponse = /*#__PURE__*/ zod.array(ListPublicStudioEventsResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
- * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 1,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
  * @summary Course appointments of a period
  */
 export const listCoursesQueryOrganizationUnitIdMax = 9007199254740991;
@@ -839,7 +839,7 @@ export const ListCoursesQueryParams = /*#__PURE__*/ zod.object({
 })
 
 export const ListCoursesResponseItem = BookableCourse
-export const ListCoursesResponse = /*#__PURE__*/ zod.array(ListCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
+export const ListCoursesResponse = /*#__PURE__*/ zod.array(ListCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
  * For anybody, and as listCourses in all else. Without a session myBooking and benefitBookingOptionType are null.
@@ -876,7 +876,7 @@ export const ListPublicCoursesQueryParams = /*#__PURE__*/ zod.object({
 })
 
 export const ListPublicCoursesResponseItem = BookableCourse
-export const ListPublicCoursesResponse = /*#__PURE__*/ zod.array(ListPublicCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
+export const ListPublicCoursesResponse = /*#__PURE__*/ zod.array(ListPublicCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
  * For anybody logged in. The appointments of listCourses page by page, for a list that grows while it is read. Pages count from 0 and hold 20 unless size says otherwise; there is no total, hasNext says whether to go on.
@@ -1003,7 +1003,7 @@ export const ListCoursesWithCanceledQueryParams = /*#__PURE__*/ zod.object({
 })
 
 export const ListCoursesWithCanceledResponseItem = BookableCourse
-export const ListCoursesWithCanceledResponse = /*#__PURE__*/ zod.array(ListCoursesWithCanceledResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
+export const ListCoursesWithCanceledResponse = /*#__PURE__*/ zod.array(ListCoursesWithCanceledResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
  * For anybody, and as listCoursesWithCanceled in all else, with a session or without.
@@ -1040,7 +1040,7 @@ export const ListPublicCoursesWithCanceledQueryParams = /*#__PURE__*/ zod.object
 })
 
 export const ListPublicCoursesWithCanceledResponseItem = BookableCourse
-export const ListPublicCoursesWithCanceledResponse = /*#__PURE__*/ zod.array(ListPublicCoursesWithCanceledResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
+export const ListPublicCoursesWithCanceledResponse = /*#__PURE__*/ zod.array(ListPublicCoursesWithCanceledResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
  * For anybody logged in. Of listCourses those that can be booked now, as far as time and places go, with a free place or one on the waiting list, inside their booking window. For a filter such as "bookable only".
@@ -1077,7 +1077,7 @@ export const ListAvailableCoursesQueryParams = /*#__PURE__*/ zod.object({
 })
 
 export const ListAvailableCoursesResponseItem = BookableCourse
-export const ListAvailableCoursesResponse = /*#__PURE__*/ zod.array(ListAvailableCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
+export const ListAvailableCoursesResponse = /*#__PURE__*/ zod.array(ListAvailableCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
  * For anybody, and as listAvailableCourses in all else, with a session or without.
@@ -1114,7 +1114,7 @@ export const ListPublicAvailableCoursesQueryParams = /*#__PURE__*/ zod.object({
 })
 
 export const ListPublicAvailableCoursesResponseItem = BookableCourse
-export const ListPublicAvailableCoursesResponse = /*#__PURE__*/ zod.array(ListPublicAvailableCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(1000))
+export const ListPublicAvailableCoursesResponse = /*#__PURE__*/ zod.array(ListPublicAvailableCoursesResponseItem).check(/*#__PURE__*/ zod.maxLength(2000))
 
 /**
  * For anybody logged in. Courses, not appointments; each that the studio gives or gave stands once, with the next appointment that takes place, full or not, or null. For an overview of what there is.

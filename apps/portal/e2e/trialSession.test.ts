@@ -1,0 +1,121 @@
+import { freshAddress, mailsTo } from './accounts.ts';
+import { expect, fillContact, logIn, placeOf, studioPath, test } from './fixtures.ts';
+import { chooseTrialTime, fillTrialContact } from './trial.ts';
+import { expectAccessibleAtAllWidths } from './widths.ts';
+
+test(
+  'somebody without an account books a trial session, confirms it by the mail, and cancels it',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    const email = freshAddress(project.name, 'trial');
+    await page.goto(`${place.path}/trial-session`);
+    await expect(page).toHaveURL(/\/trial-session\/1$/);
+    await expect(page.getByRole('heading', { name: 'When would you like to come?' })).toBeVisible();
+    // Days after today, never what is left of it.
+    await page.getByRole('link', { name: 'Next week' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toContainText('Choose a time.');
+    await chooseTrialTime(page);
+    await expectAccessibleAtAllWidths(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeFocused();
+    await expect(page.getByText('You can also book without one.')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Enter your phone number').first()).toBeVisible();
+    await fillTrialContact(page, email);
+    await expectAccessibleAtAllWidths(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByText(email)).toBeVisible();
+    await page.getByRole('button', { name: 'Book now' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please accept the');
+    await page.getByRole('checkbox').first().check();
+    await expectAccessibleAtAllWidths(page);
+    await page.getByRole('button', { name: 'Book now' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'One more step: check your email' }),
+    ).toBeFocused();
+    await expectAccessibleAtAllWidths(page);
+
+    // The link of the mail books it; that of the page does not.
+    const linkOf = async (subject: string) =>
+      (await mailsTo(page.request, email)).find((mail) => mail.subject.includes(subject))?.link ??
+      '';
+    await expect.poll(() => linkOf('Please confirm')).toContain('/confirm/');
+    await page.goto(await linkOf('Please confirm'));
+    await expect(page.getByRole('heading', { name: 'Confirm your trial session' })).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await page.getByRole('button', { name: 'Confirm booking' }).click();
+    await expect(page.getByRole('heading', { name: 'Your trial session is booked' })).toBeFocused();
+    await expectAccessibleAtAllWidths(page);
+    await expect.poll(() => linkOf('You’re booked')).toContain('?by=booking');
+    await page.goto(await linkOf('You’re booked'));
+    await page.getByRole('button', { name: /^Cancel booking/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'This trial session isn’t booked any more' }),
+    ).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+  },
+);
+
+test('a step without what it needs leads to the one that asks for it; an invitation fills it in', async ({
+  page,
+}) => {
+  const home = studioPath('northside', 1001);
+  for (const step of ['3', '2', '9', 'x']) {
+    await page.goto(`${home}/trial-session/${step}`);
+    await expect(page).toHaveURL(/\/trial-session\/1$/);
+  }
+  await page.goto(`${home}/trial-session?lead=0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad001`);
+  await expect(page).toHaveURL(/\/trial-session\/1\?lead=/);
+  await page.getByRole('link', { name: 'Next week' }).click();
+  await chooseTrialTime(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Lea');
+  await expect(page.getByLabel('Email')).toHaveValue('lea@northside.example');
+  await page.goto(`${page.url().replace(/\/2\?/, '/3?')}`);
+  // Nothing was typed: what is filled in is to be looked at first.
+  await expect(page).toHaveURL(/\/trial-session\/2\?/);
+});
+
+test('a trial session that costs something is bought as anything is, under its own name', async ({
+  page,
+}) => {
+  const home = studioPath('volt', 2001);
+  await page.goto(home);
+  // A visitor comes by the tile; the button is for those who are logged in and not connected.
+  await expect(page.getByRole('link', { name: 'Book Starter hour' })).toHaveCount(0);
+  await page.goto(`${home}/trial-session`);
+  await page.getByRole('link', { name: 'Next week' }).click();
+  await chooseTrialTime(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/booking\/trial-session\/\d+\/offer\/\d+\/contact/);
+  await fillContact(page);
+  await page.getByLabel('Email').fill(freshAddress('phone', 'trial-paid'));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.frameLocator('iframe').getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeFocused();
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Your trial session is booked' })).toBeVisible();
+  await page.getByRole('link', { name: 'View or cancel your booking' }).click();
+  await expect(page.getByRole('button', { name: /^Cancel booking/ })).toBeVisible();
+});
+
+test('whoever is logged in and not connected finds the button on the home page', async ({
+  page,
+}) => {
+  const home = studioPath('northside', 1001);
+  await page.goto(`${home}/login-register`);
+  await logIn(page, 'newcomer@northside.example');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await page.goto(home);
+  await page.getByRole('link', { name: 'Book a trial session' }).click();
+  await expect(page).toHaveURL(/\/trial-session\/1$/);
+});

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { SegmentedControl } from '@studio-portal/ui/SegmentedControl';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+import type { CourseDay } from './useCourseDay.ts';
+
+/** Between the list of a day and the week side by side, where there is room for one. */
+export function ViewSwitch({ view, show }: Pick<CourseDay, 'view' | 'show'>) {
+  const intl = useIntl();
+  return (
+    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+      <SegmentedControl
+        label={intl.formatMessage(messages.view)}
+        segments={[
+          { value: 'list', label: intl.formatMessage(messages.viewList) },
+          { value: 'week', label: intl.formatMessage(messages.viewWeek) },
+        ]}
+        value={view}
+        onChange={show}
+      />
+    </Box>
+  );
+}

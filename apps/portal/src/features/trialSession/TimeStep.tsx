@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { useGetPublicBenefit } from '@studio-portal/sdk/api/bookable-items';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { flowMessages } from '../../domains/checkout/flowMessages.ts';
+import { storeSlot } from '../../domains/checkout/slot.ts';
+import { SlotPicker } from '../../domains/slots/SlotPicker.tsx';
+import { useSlotChoice } from '../../domains/slots/useSlotChoice.ts';
+import { Alert } from '../../lib/alert/Alert.tsx';
+import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { chosenTime } from './chosenTime.ts';
+import { messages } from './messages.ts';
+import { TrialFrame } from './TrialFrame.tsx';
+import { useFreeTimes } from './useFreeTimes.ts';
+import { useStepAddress } from './useStepAddress.ts';
+import type { Trial } from './useTrial.ts';
+
+/** First step: when, and with whom. @param next number of the step after it */
+export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
+  const { config, leadError } = trial;
+  const { studio } = useStudio();
+  const navigate = useNavigate();
+  const addressOf = useStepAddress();
+  const choice = useSlotChoice();
+  const { slots, nextFree, error } = useFreeTimes(config.benefitId, choice);
+  const benefit = useGetPublicBenefit(config.benefitId);
+  const [selected, setSelected] = useState(chosenTime);
+  const [isAsked, setAsked] = useState(false);
+  const here = benefit.data?.studios.find((one) => one.studio.id === studio.id);
+  const goOn = () => (selected ? void navigate(addressOf(next)) : setAsked(true));
+  return (
+    <TrialFrame
+      trial={trial}
+      time={undefined}
+      current="TIME"
+      title={<FormattedMessage {...messages.timeTitle} />}
+      intro={
+        <>
+          {trial.config.description}{' '}
+          <FormattedMessage {...messages.minutes} values={{ minutes: config.durationMinutes }} />
+        </>
+      }
+      action={
+        <Button variant="contained" size="large" fullWidth onClick={goOn}>
+          <FormattedMessage {...flowMessages.continue} />
+        </Button>
+      }
+    >
+      {leadError && (
+        <Alert kind="warning">
+          <ErrorWords error={leadError} timeZone={studio.zoneId} />
+        </Alert>
+      )}
+      {error && (
+        <Alert kind="error">
+          <ErrorWords error={error} timeZone={studio.zoneId} />
+        </Alert>
+      )}
+      {isAsked && !selected && (
+        <Alert kind="error">
+          <FormattedMessage {...messages.chooseTime} />
+        </Alert>
+      )}
+      <SlotPicker
+        choice={choice}
+        slots={slots}
+        nextFree={nextFree}
+        people={here?.employees ?? []}
+        selected={selected}
+        onSelect={(slot) => {
+          storeSlot(slot);
+          setSelected(slot.startDateTime);
+        }}
+      />
+    </TrialFrame>
+  );
+}

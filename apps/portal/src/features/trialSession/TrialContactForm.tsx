@@ -1,0 +1,53 @@
+import type { TrialSessionConfig } from '@studio-portal/sdk/types';
+import { FormattedMessage } from 'react-intl';
+import { flowMessages } from '../../domains/checkout/flowMessages.ts';
+import { DateInput } from '../../lib/forms/DateInput.tsx';
+import { FieldGroup, FieldRow } from '../../lib/forms/FieldGroup.tsx';
+import { Form } from '../../lib/forms/Form.tsx';
+import { personMessages } from '../../lib/forms/personMessages.ts';
+import { TextInput } from '../../lib/forms/TextInput.tsx';
+import { useAppForm } from '../../lib/forms/useAppForm.ts';
+import { fieldsFor, type TrialContact } from './trialContact.ts';
+
+interface TrialContactFormProps {
+  /** Names the form to the button of its step, which stands outside. */
+  id: string;
+  config: TrialSessionConfig;
+  initial: TrialContact;
+  onTyped: (values: TrialContact) => void;
+  onSubmit: (values: TrialContact) => void;
+}
+
+/** Who comes: no more than the studio asks for. */
+export function TrialContactForm({
+  id,
+  config,
+  initial,
+  onTyped,
+  onSubmit,
+}: TrialContactFormProps) {
+  const fields = fieldsFor(config);
+  const { form, field } = useAppForm(fields, {
+    start: initial,
+    mode: 'onTouched',
+    onTyped,
+    onSubmit,
+    pending: false,
+    error: null,
+  });
+  const asks = (name: TrialSessionConfig['contactFields'][number]['field']) =>
+    config.contactFields.some((one) => one.field === name);
+  return (
+    <Form of={form} id={id}>
+      <FieldGroup legend={<FormattedMessage {...personMessages.person} />}>
+        <FieldRow>
+          <TextInput {...field('firstname')} />
+          <TextInput {...field('lastname')} />
+        </FieldRow>
+        <TextInput {...field('email')} hint={<FormattedMessage {...flowMessages.emailHint} />} />
+        {asks('phone') && <TextInput {...field('phone')} />}
+        {asks('dateOfBirth') && <DateInput {...field('dateOfBirth')} />}
+      </FieldGroup>
+    </Form>
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { TrialSessionStepName } from '@studio-portal/sdk/types';
+import { FlowLayout } from '@studio-portal/ui/FlowLayout';
+import { FlowStepper } from '@studio-portal/ui/FlowStepper';
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { flowMessages } from '../../domains/checkout/flowMessages.ts';
+import { FlowRoom } from '../../domains/checkout/FlowRoom.tsx';
+import { PriceOf } from '../../domains/checkout/PriceOf.tsx';
+import { SubjectSummary } from '../../domains/checkout/SubjectSummary.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { flowTexts } from './flowTexts.ts';
+import { messages } from './messages.ts';
+import { trialItem } from './trialItem.ts';
+import { useStepAddress } from './useStepAddress.ts';
+import type { Trial } from './useTrial.ts';
+import type { TrialSlot } from './useTrialSlot.ts';
+
+const labels: Record<TrialSessionStepName, MessageDescriptor> = {
+  TIME: messages.time,
+  CONTACT: flowMessages.contact,
+  SUMMARY: flowMessages.summary,
+};
+
+interface TrialFrameProps {
+  trial: Trial;
+  time: TrialSlot | undefined;
+  current: TrialSessionStepName;
+  title: ReactNode;
+  intro?: ReactNode;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** One numbered step of the way to a trial session: where we are, what is asked, what it adds up to, and the way on. */
+export function TrialFrame(props: TrialFrameProps) {
+  const { trial, time, current, title, intro, action, children } = props;
+  const intl = useIntl();
+  const { studio, studioUuid } = useStudio();
+  const addressOf = useStepAddress();
+  const { steps, price } = trial.config;
+  const total = price.money ?? { amount: 0, currency: studio.currencyCode };
+  const at = steps.findIndex(({ name }) => name === current);
+  return (
+    <FlowRoom>
+      <FlowLayout
+        stepper={
+          <FlowStepper
+            label={intl.formatMessage(flowMessages.steps)}
+            position={intl.formatMessage(flowMessages.position, {
+              step: at + 1,
+              count: steps.length,
+            })}
+            current={current}
+            steps={steps.map(({ name, step }, index) => ({
+              id: name,
+              label: intl.formatMessage(labels[name]),
+              ...(index < at ? { href: addressOf(step) } : {}),
+            }))}
+          />
+        }
+        summary={
+          <SubjectSummary
+            item={trialItem(trial, studio, studioUuid, time)}
+            heading={<FormattedMessage {...flowTexts.yours} />}
+            pays={trial.name}
+            price={total}
+            terms={<FormattedMessage {...flowTexts.terms} />}
+            waits={false}
+          />
+        }
+        total={<PriceOf price={total} />}
+        summaryLabel={intl.formatMessage(flowTexts.yours)}
+        action={action}
+      >
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <div>
+            <Typography variant="h1">{title}</Typography>
+            {intro !== undefined && (
+              <Typography color="textSecondary" sx={{ mt: 1 }}>
+                {intro}
+              </Typography>
+            )}
+          </div>
+          {children}
+        </Box>
+      </FlowLayout>
+    </FlowRoom>
+  );
+}

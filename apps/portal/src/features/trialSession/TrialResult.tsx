@@ -1,0 +1,66 @@
+import { useGetPublicCalendarItem } from '@studio-portal/sdk/api/calendar';
+import { useGetMyCalendarItem } from '@studio-portal/sdk/api/my-calendar';
+import type { CalendarItem } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CancelButton } from '../../domains/bookings/CancelButton.tsx';
+import { CancelDialogs } from '../../domains/bookings/CancelDialogs.tsx';
+import { endDraft } from '../../domains/checkout/flowDraft.ts';
+import { ResultPage } from '../../domains/checkout/ResultPage.tsx';
+import { resultMessages } from '../../domains/checkout/resultMessages.ts';
+import { FlowError, FlowLoading } from '../../domains/checkout/SubjectGate.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { EndedTrial } from './EndedTrial.tsx';
+import { heldBooking } from './heldBooking.ts';
+import { HeldTrial } from './HeldTrial.tsx';
+import { trialFlow } from './trialFlow.ts';
+
+/**
+ * What has become of a trial session: booked, held until the mail is answered, or canceled. Whoever booked without an account gets here
+ * by the link in their mail, and cancels here.
+ */
+export function TrialResult({ uuid }: { uuid: string }) {
+  useEffect(endDraft, []);
+  const { user } = useStudio();
+  const own = useGetMyCalendarItem(uuid, { query: { staleTime: 0, enabled: user !== undefined } });
+  // Whoever is logged in now may have booked without that.
+  const isGuests = user === undefined || own.error?.status === 404;
+  const guests = useGetPublicCalendarItem(uuid, { query: { staleTime: 0, enabled: isGuests } });
+  const { data, error, refetch } = isGuests ? guests : own;
+  if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
+  if (!data) return <FlowLoading shape="result" />;
+  if (data.participantStatus === 'CANCELED') return <EndedTrial item={data} />;
+  const held = heldBooking(uuid);
+  if (!isGuests) return <Booked item={data} isGuests={false} />;
+  return (
+    <CancelDialogs>
+      {held ? <HeldTrial item={data} held={held} /> : <Booked item={data} isGuests />}
+    </CancelDialogs>
+  );
+}
+
+function Booked({ item, isGuests }: { item: CalendarItem; isGuests: boolean }) {
+  const intl = useIntl();
+  const { price } = item;
+  return (
+    <ResultPage
+      flow={trialFlow}
+      uuid={item.uuid}
+      name={item.name}
+      {...(item.image ? { picture: item.image } : {})}
+      color={item.colorHex}
+      when={{ start: item.startDateTime, end: item.endDateTime }}
+      where={[...item.employees.map(({ displayedName }) => displayedName)].join(', ')}
+      cancelableUntil={item.cancelableUntil}
+      waitingListPosition={null}
+      payment={
+        <FormattedMessage
+          {...(price && price.amount > 0 ? resultMessages.paidFor : resultMessages.nothingToPay)}
+          values={{ price: price && formatPrice(price, intl.locale) }}
+        />
+      }
+      {...(isGuests ? { manage: <CancelButton item={item} of="guest" /> } : {})}
+    />
+  );
+}

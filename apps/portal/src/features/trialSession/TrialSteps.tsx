@@ -1,0 +1,78 @@
+import type { TrialSessionStepName } from '@studio-portal/sdk/types';
+import { Navigate, useParams } from 'react-router';
+import { LoadedGate } from '../../domains/checkout/SubjectGate.tsx';
+import { useDraft } from '../../domains/checkout/useDraft.ts';
+import { useOwnTitle } from '../../site/brand/PageTitle.tsx';
+import { path } from '../../site/address/paths.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { ContactStep } from './ContactStep.tsx';
+import { SummaryStep } from './SummaryStep.tsx';
+import { TimeStep } from './TimeStep.tsx';
+import { toTrialCustomer } from './trialContact.ts';
+import { trialFlowAddresses } from './trialFlowAddresses.ts';
+import { useEmployee } from './useEmployee.ts';
+import { useStepAddress } from './useStepAddress.ts';
+import { type Trial, useTrial } from './useTrial.ts';
+import { useTrialSlot } from './useTrialSlot.ts';
+
+/** The numbered steps to a trial session. A number that is none leads to the first; a step that lacks something, to the one that asks for it. */
+export function TrialSteps() {
+  return <LoadedGate loaded={useTrial()}>{(trial) => <NumberedStep trial={trial} />}</LoadedGate>;
+}
+
+function NumberedStep({ trial }: { trial: Trial }) {
+  const { step: asked } = useParams();
+  const addressOf = useStepAddress();
+  useOwnTitle(trial.name);
+  const { steps } = trial.config;
+  const here = steps.find(({ step }) => String(step) === asked);
+  const numberOf = (wanted: TrialSessionStepName) =>
+    steps.find(({ name }) => name === wanted)?.step ?? 1;
+  const numbers = {
+    time: numberOf('TIME'),
+    contact: numberOf('CONTACT'),
+    summary: numberOf('SUMMARY'),
+  };
+  if (!here) return <Navigate to={addressOf(numbers.time)} replace />;
+  if (here.name === 'TIME') return <TimeStep trial={trial} next={numbers.contact} />;
+  return <StepWithTime key={here.name} trial={trial} name={here.name} numbers={numbers} />;
+}
+
+interface StepWithTimeProps {
+  trial: Trial;
+  name: 'CONTACT' | 'SUMMARY';
+  numbers: { time: number; contact: number; summary: number };
+}
+
+/** A step after the choice of a time. What costs something is ordered and paid in the flow of all that is bought. */
+function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
+  const { config } = trial;
+  const { studioUuid } = useStudio();
+  const addressOf = useStepAddress();
+  const employeeId = useEmployee();
+  const loaded = useTrialSlot(config.benefitId, addressOf(numbers.time));
+  const draft = useDraft(path('trialSession', { studioUuid }));
+  return (
+    <LoadedGate loaded={loaded}>
+      {(time, refetch) => {
+        if (config.price.state === 'ONLINE_PAYMENT') {
+          const { contact } = trialFlowAddresses(studioUuid, config, employeeId);
+          return <Navigate to={contact} replace />;
+        }
+        if (name === 'CONTACT')
+          return <ContactStep trial={trial} time={time} next={numbers.summary} />;
+        const person = toTrialCustomer(draft.read().contact, config);
+        if (!person) return <Navigate to={addressOf(numbers.contact)} replace />;
+        return (
+          <SummaryStep
+            trial={trial}
+            time={time}
+            person={person}
+            steps={numbers}
+            refetch={refetch}
+          />
+        );
+      }}
+    </LoadedGate>
+  );
+}

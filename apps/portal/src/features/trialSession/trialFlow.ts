@@ -1,0 +1,19 @@
+import type { Flow } from '../../domains/checkout/Flow.ts';
+import { path } from '../../site/address/paths.ts';
+import { flowTexts } from './flowTexts.ts';
+import { useTrialOrder } from './useTrialOrder.ts';
+import { useTrialSubject } from './useTrialSubject.ts';
+
+/** Buying a trial session, where it costs something. */
+export const trialFlow: Flow = {
+  texts: flowTexts,
+  needsSlot: true,
+  LoadSubject: function LoadTrial({ children }) {
+    return children(useTrialSubject());
+  },
+  LoadOrder: function LoadTrialOrder({ id, children }) {
+    return children(useTrialOrder(id));
+  },
+  creates: ['createSingleAppointmentCheckoutV4', 'createPublicSingleAppointmentCheckout'],
+  others: (studioUuid) => path('studio', { studioUuid }),
+};

@@ -1,0 +1,27 @@
+import type { Slot, Studio } from '@studio-portal/sdk/types';
+import type { Item } from '../../domains/checkout/Flow.ts';
+import { path } from '../../site/address/paths.ts';
+import type { Trial } from './useTrial.ts';
+import type { TrialSlot } from './useTrialSlot.ts';
+
+/** A trial session as the steps show it. @param time undefined before one is chosen */
+export function trialItem(
+  { config, name }: Trial,
+  studio: Studio,
+  studioUuid: string,
+  time: TrialSlot | undefined,
+): Item {
+  return {
+    start: path('trialSession', { studioUuid }),
+    name,
+    picture: config.image,
+    where: [...peopleOf(time?.slot), studio.name].join(', '),
+    ...(time ? { when: { start: time.slot.startDateTime, end: time.slot.endDateTime } } : {}),
+    cancelableUntil: time?.slot.cancelableUntil ?? null,
+    availability: { kind: time && !time.available ? 'full' : 'open' },
+  };
+}
+
+/** With whom, where it is one person only. */
+const peopleOf = (slot: Slot | undefined): string[] =>
+  slot?.employees.length === 1 ? slot.employees.map(({ displayedName }) => displayedName) : [];

@@ -1,0 +1,41 @@
+import { useGetPublicSingleAppointmentSlot } from '@studio-portal/sdk/api/bookable-items';
+import type { BookableSingleAppointment, Slot } from '@studio-portal/sdk/types';
+import type { Loaded } from '../../domains/checkout/Flow.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { chosenTime } from './chosenTime.ts';
+import { useEmployee } from './useEmployee.ts';
+
+/** The time that the reader has chosen, as it is now. */
+export interface TrialSlot {
+  slot: Slot;
+  available: boolean;
+}
+
+const slotOf = ({ slots: [slot], available }: BookableSingleAppointment): TrialSlot | undefined =>
+  slot && { slot, available };
+
+/**
+ * Reads the chosen time again: it may be gone.
+ * @param firstStep where one is chosen; to there when none is, or the studio gives none then
+ */
+export function useTrialSlot(benefitId: number, firstStep: string): Loaded<TrialSlot> {
+  const { studio } = useStudio();
+  const startDateTime = chosenTime();
+  const employeeId = useEmployee();
+  const { data, error, refetch, isFetching } = useGetPublicSingleAppointmentSlot(
+    benefitId,
+    {
+      organizationUnitId: studio.id,
+      startDateTime: (startDateTime ?? new Date(0)).toJSON(),
+      ...(employeeId === undefined ? {} : { employeeId }),
+    },
+    { query: { enabled: startDateTime !== undefined, staleTime: 0 } },
+  );
+  if (startDateTime === undefined || error?.status === 404)
+    return { status: 'elsewhere', to: firstStep };
+  if (error && !data) return { status: 'error', error, retry: () => void refetch() };
+  if (!data) return { status: 'loading' };
+  const value = slotOf(data);
+  if (!value) return { status: 'elsewhere', to: firstStep };
+  return { status: 'ready', value, refetch: () => void refetch(), isFetching };
+}

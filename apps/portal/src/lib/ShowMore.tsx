@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { useGrowing } from './useGrowing.ts';
+
+interface ShowMoreProps extends Pick<ReturnType<typeof useGrowing>, 'left' | 'more' | 'whenSeen'> {
+  /** "Show {count} more classes". */
+  label: MessageDescriptor;
+}
+
+/** The end of what is shown of a long list; brings more when it comes into view, or is pressed. */
+export function ShowMore({ left, more, whenSeen, label }: ShowMoreProps) {
+  if (left === 0) return null;
+  return (
+    <Button ref={whenSeen} variant="text" fullWidth onClick={more} sx={{ mt: 2 }}>
+      <FormattedMessage {...label} values={{ count: left }} />
+    </Button>
+  );
+}

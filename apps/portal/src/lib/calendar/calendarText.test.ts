@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayIn, minuteOfDay } from '../dates.ts';
+import { formatPeriod } from '../moments.ts';
+import type { CalendarEvent } from './calendarEvent.ts';
+import { googleLink, outlookLink } from './calendarLinks.ts';
+import { calendarText } from './calendarText.ts';
+
+const event = (start: Date): CalendarEvent => ({
+  uuid: '5f0c9d2e-3b7a-4c61-9d8e-0a1b2c3d4e5f',
+  title: 'Yoga; for all, \\ even\nyou, Studio Portal with a name that does not fit into one line',
+  start,
+  end: new Date(start.getTime() + 75 * 60_000),
+  place: 'Room 1, Northside Mitte, Beispielweg 1',
+});
+
+/** The lines of a file, unfolded (RFC 5545, 3.1). */
+const linesOf = (file: string) => file.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+const valueOf = (file: string, name: string) =>
+  linesOf(file)
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1);
+
+/** `20261126T160000Z` as an instant. */
+const instant = (text: string | null | undefined) =>
+  new Date((text ?? '').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+
+test('the file is one entry, of the id that mails have, and no line is too long', () => {
+  const file = calendarText(event(new Date('2026-11-26T16:00:00Z')));
+  expect(valueOf(file, 'UID')).toBe('5f0c9d2e-3b7a-4c61-9d8e-0a1b2c3d4e5f@studio-portal.example');
+  expect(valueOf(file, 'STATUS')).toBe('CONFIRMED');
+  expect(valueOf(file, 'SUMMARY')).toMatch(/^Yoga\\; for all\\, \\\\ even\\nyou\\, Studio/);
+  expect(valueOf(file, 'LOCATION')).toBe('Room 1\\, Northside Mitte\\, Beispielweg 1');
+  for (const line of file.split('\r\n'))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+});
+
+/** Days around both changes of the clocks, in which most faults hide. */
+const changes = {
+  'Europe/Berlin': ['2026-03-29', '2026-10-25'],
+  'America/New_York': ['2026-03-08', '2026-11-01'],
+  // Half an hour, on other days.
+  'Australia/Lord_Howe': ['2026-04-05', '2026-10-04'],
+} as const;
+
+describe.each(Object.entries(changes))('in %s', (zone, days) => {
+  test('what is shown and what is written to a calendar are one instant', () => {
+    const minutes = fc
+      .tuple(fc.constantFrom(...days), fc.integer({ min: -36 * 60, max: 36 * 60 }))
+      .map(([day, minute]) => new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000));
+    fc.assert(
+      fc.property(minutes, (start) => {
+        const one = event(start);
+        const file = calendarText(one);
+        const google = new URL(googleLink(one)).searchParams.get('dates')?.split('/') ?? [];
+        const outlook = new URL(outlookLink(one)).searchParams;
+        for (const [at, written] of [
+          [one.start, instant(valueOf(file, 'DTSTART'))],
+          [one.end, instant(valueOf(file, 'DTEND'))],
+          [one.start, instant(google[0])],
+          [one.end, instant(google[1])],
+          [one.start, new Date(outlook.get('startdt') ?? '')],
+          [one.end, new Date(outlook.get('enddt') ?? '')],
+        ] as const) {
+          expect(written.getTime()).toBe(at.getTime());
+          // What is read from the calendar is what the page says of the clock of the studio.
+          expect(dayIn(zone, written)).toBe(dayIn(zone, at));
+          expect(minuteOfDay(written, zone)).toBe(minuteOfDay(at, zone));
+        }
+        const options = { present: start, reader: zone };
+        const minute = minuteOfDay(start, zone);
+        const clock = [Math.floor(minute / 60), minute % 60]
+          .map((part) => String(part).padStart(2, '0'))
+          .join(':');
+        expect(formatPeriod(one.start, one.end, 'en-GB', zone, options)).toContain(clock);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { defineMessages } from 'react-intl';
+import { texts } from '../../site/language/texts.ts';
+
+export const messages = texts(
+  defineMessages({
+    add: {
+      id: 'calendar.add',
+      defaultMessage: 'Add to calendar',
+      description: 'Button: downloads a calendar file.',
+    },
+    google: {
+      id: 'calendar.google',
+      defaultMessage: 'Google Calendar',
+      description: 'Link: opens that calendar with the booking filled in.',
+    },
+    outlook: {
+      id: 'calendar.outlook',
+      defaultMessage: 'Outlook',
+      description: 'Link: opens that calendar with the booking filled in.',
+    },
+  }),
+);

@@ -1,0 +1,13 @@
+import type { Schemas } from '../../server/api.ts';
+
+/** The order of a studio's footer (specification 1, section 2.7). */
+const order = {
+  GENERAL_TERMS: 1,
+  IMPRINT: 2,
+  PRIVACY: 3,
+  REVOCATION_TERMS: 4,
+  ACCESSIBILITY_STATEMENTS: 5,
+} satisfies Record<Schemas['LegalInfoType'], number>;
+
+export const inOrder = <Row extends { type: Schemas['LegalInfoType'] }>(rows: Row[]): Row[] =>
+  rows.toSorted((a, b) => order[a.type] - order[b.type]);

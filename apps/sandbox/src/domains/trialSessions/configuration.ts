@@ -1,0 +1,100 @@
+/** Which trial session a studio gives. */
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { ContextHeaders, Schemas } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { featuresOf } from '../brands/rules.ts';
+import {
+  benefitsAt,
+  type OfferedBenefit,
+  type StoredSingleOffer,
+} from '../singleAppointments/benefits.ts';
+import type { StoredStudio } from '../studios/rules.ts';
+import { studios } from '../studios/tables.ts';
+import { trialConfigurations, trialLeads } from './tables.ts';
+
+/** The trial session of a studio. */
+export type Trial = {
+  /** With the offer of the trial alone. */
+  offered: OfferedBenefit;
+  offer: StoredSingleOffer;
+  configuration: Omit<typeof trialConfigurations.$inferSelect, 'tenant'>;
+};
+
+/** What a studio asks that says nothing of its own: what `validateBookTrialSessionMasterData` asks of an account. */
+const usual: Omit<Trial['configuration'], 'id'> = {
+  name: null,
+  description: null,
+  contactFields: [
+    { field: 'firstname', required: true },
+    { field: 'lastname', required: true },
+    { field: 'email', required: true },
+    { field: 'phone', required: true },
+  ],
+  coursesAllowed: false,
+};
+
+/** @throws 404 when the studio offers none, nobody gives it there, or the feature is off */
+export async function trialAt(db: Database, studio: StoredStudio): Promise<Trial> {
+  const switches = await featuresOf(db, studio.tenant, studio.id);
+  const isOff = switches.some(({ name, enabled }) => name === 'TRIAL_SESSION' && !enabled);
+  if (isOff) throw notOffered();
+  for (const offered of await benefitsAt(db, studio)) {
+    const offer = offered.offers.find((one) => one.trialConfigurationId !== null);
+    const id = offer?.trialConfigurationId;
+    if (!offer || id === null || id === undefined) continue;
+    const [own] = await db
+      .select()
+      .from(trialConfigurations)
+      .where(and(eq(trialConfigurations.tenant, studio.tenant), eq(trialConfigurations.id, id)));
+    return {
+      offered: { ...offered, offers: [offer] },
+      offer,
+      configuration: own ?? { ...usual, id },
+    };
+  }
+  throw notOffered();
+}
+
+function notOffered(): Error {
+  return fault(404, 'trialsession.error.notoffered', 'This studio offers no trial session');
+}
+
+export type Lead = { lead: typeof trialLeads.$inferSelect; studio: StoredStudio };
+
+/** Somebody whom a studio has sent a link. @throws 404 when there is none at the tenant of the context, or the link is too old */
+export async function leadOf(
+  db: Database,
+  uuid: string,
+  context: ContextHeaders,
+  now: Date,
+): Promise<Lead> {
+  const [found] = await db
+    .select({ lead: trialLeads, studio: studios })
+    .from(trialLeads)
+    .innerJoin(studios, eq(studios.id, trialLeads.studioId))
+    .where(and(eq(trialLeads.uuid, uuid), gt(trialLeads.expiresAt, now)));
+  const tenant = context['X-Tenant'] ?? found?.studio.tenant;
+  if (!found || found.studio.tenant !== tenant)
+    throw fault(
+      404,
+      'trialsession.error.leadnotfound',
+      'There is no such invitation to a trial session',
+    );
+  return found;
+}
+
+/** What is known of a lead, and the form asks for. */
+export function toLeadCustomer(
+  { lead }: Lead,
+  { configuration }: Trial,
+): Schemas['TrialLeadCustomer'] {
+  const asked = (field: 'firstname' | 'lastname' | 'email' | 'phone') =>
+    configuration.contactFields.some((one) => one.field === field) ? lead[field] : null;
+  return {
+    firstname: asked('firstname'),
+    lastname: asked('lastname'),
+    email: asked('email'),
+    phone: asked('phone'),
+  };
+}

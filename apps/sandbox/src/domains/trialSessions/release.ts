@@ -1,0 +1,27 @@
+/** Nobody holds a place for ever: what is not confirmed in time is free again. */
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { kinds } from '../bookings/kinds.ts';
+import { settlePayments, type Settling } from '../checkouts/settling.ts';
+import { entryOfTrial, selectTaken } from './ownTrial.ts';
+import { trialSessions } from './tables.ts';
+
+/** How many places one round frees; the next round takes the others. */
+const mostAtOnce = 50;
+
+/** Ends the bookings of trial sessions whose time to be confirmed is over, and tells so by mail. */
+export async function releaseUnconfirmed(services: Settling): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const isOver = and(isNull(trialSessions.confirmedAt), lt(trialSessions.confirmUntil, now));
+  for (const { trial } of await selectTaken(db, isOver).limit(mostAtOnce)) {
+    const { kind, id } = entryOfTrial(trial);
+    const due = await db.transaction(async (tx) => {
+      await kinds[kind].lock(tx, id);
+      // It may have been confirmed or canceled while the lock was waited for.
+      const own = eq(trialSessions.confirmUuid, trial.confirmUuid);
+      const [still] = await selectTaken(tx, and(own, isOver));
+      return still ? kinds[kind].giveUp(tx, id, now, 'unconfirmed') : [];
+    });
+    await settlePayments(services, due);
+  }
+}

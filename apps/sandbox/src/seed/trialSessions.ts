@@ -1,0 +1,73 @@
+/** Trial sessions of the sample chains: one for nothing, one under a name of its own that costs something, and a link to one. */
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { features, menuEntries } from '../domains/brands/tables.ts';
+import { singleAppointmentOffers } from '../domains/singleAppointments/tables.ts';
+import { studios } from '../domains/studios/tables.ts';
+import { trialConfigurations, trialLeads } from '../domains/trialSessions/tables.ts';
+import { addMinutes } from '../time.ts';
+import type { TenantName } from './brands.ts';
+
+/** The third chain gives none: its feature is off. */
+const trialStudios = [1001, 1003, 2001];
+
+/** The lead of `/trial-session?lead=…` at Northside Mitte. */
+const sampleLead = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad001';
+
+const person = [
+  { field: 'firstname', required: true },
+  { field: 'lastname', required: true },
+  { field: 'email', required: true },
+  { field: 'phone', required: true },
+] as const;
+
+export async function seedTrialSessions(db: Database, now: Date): Promise<void> {
+  const known = await db
+    .select({ studioId: studios.id, tenant: studios.tenant })
+    .from(studios)
+    .where(inArray(studios.id, trialStudios));
+  if (known.length === 0) return;
+  const chains = [...new Set(known.map(({ tenant }) => tenant))];
+  await db
+    .update(features)
+    .set({ enabled: true })
+    .where(and(eq(features.name, 'TRIAL_SESSION'), inArray(features.tenant, chains)));
+  await db.insert(menuEntries).values(
+    known.map(({ studioId }) => ({
+      studioId,
+      permission: 'TRIAL_SESSION' as const,
+      position: 5,
+      membersOnly: false,
+    })),
+  );
+  const paid: TenantName = 'volt';
+  if (chains.includes(paid)) {
+    await db.insert(trialConfigurations).values({
+      tenant: paid,
+      id: 1,
+      name: 'Starter hour',
+      description: 'One hour, one coach, and a plan for your first four weeks.',
+      contactFields: [...person, { field: 'dateOfBirth', required: false }],
+      coursesAllowed: false,
+    });
+    await db
+      .update(singleAppointmentOffers)
+      .set({ priceState: 'ONLINE_PAYMENT', priceCents: 990, paymentMethods: ['CREDIT_CARD'] })
+      .where(
+        and(
+          eq(singleAppointmentOffers.studioId, 2001),
+          isNotNull(singleAppointmentOffers.trialConfigurationId),
+        ),
+      );
+  }
+  if (known.some(({ studioId }) => studioId === 1001))
+    await db.insert(trialLeads).values({
+      uuid: sampleLead,
+      studioId: 1001,
+      firstname: 'Lea',
+      lastname: 'Beispiel',
+      email: 'lea@northside.example',
+      phone: '+49 30 0000012',
+      expiresAt: addMinutes(now, 60 * 24 * 60),
+    });
+}

@@ -1,0 +1,160 @@
+/** Trial sessions: what the studio asks, who has had one, and what waits to be confirmed. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type Booker, bookerKey } from '../domains/bookings/rules.ts';
+import {
+  singleAppointmentOffers,
+  singleAppointments,
+} from '../domains/singleAppointments/tables.ts';
+import { trialLeads, trialSessions } from '../domains/trialSessions/tables.ts';
+import { addMinutes, dayIn, instantAt, addDays } from '../time.ts';
+import { courseRows, prospect, visitorId } from './rows.ts';
+import { setHour } from './slotStates.ts';
+import type { StateResult, States } from './vocabulary.ts';
+import { accountOf, present, type World } from './world.ts';
+
+const zoneId = 'Europe/Berlin';
+const benefitId = 902;
+const bookingUuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b005';
+const today = dayIn(zoneId, present);
+
+type TrialRow = typeof trialSessions.$inferInsert;
+
+/** Books the hour of the trial session tomorrow, or the one two weeks ago. */
+async function bookHour(
+  { db }: World,
+  booker: Booker,
+  { daysAhead, status }: { daysAhead: number; status: 'BOOKED' | 'ATTENDED' | 'CANCELED' },
+  uuid: string,
+): Promise<number> {
+  const startsAt = instantAt(zoneId, addDays(today, daysAhead), '10:00');
+  const [appointment] = await db
+    .insert(singleAppointments)
+    .values({
+      ...booker,
+      uuid,
+      benefitId,
+      studioId: 1001,
+      employeeId: courseRows.employee.id,
+      startsAt,
+      endsAt: addMinutes(startsAt, 60),
+      booker: bookerKey(booker),
+      status,
+      paidWith: 'Trial session',
+      createdAt: present,
+    })
+    .returning({ id: singleAppointments.id });
+  if (!appointment) throw new Error('The appointment was not stored.');
+  return appointment.id;
+}
+
+async function keepTrial(
+  { db }: World,
+  booker: Booker,
+  singleAppointmentId: number,
+  row: Partial<TrialRow>,
+): Promise<void> {
+  const key = { tenant: 'northside', person: bookerKey(booker) };
+  const contact = booker.customerData;
+  const trial = { ...key, benefitId, singleAppointmentId, contact, confirmUuid: randomUUID() };
+  await db.insert(trialSessions).values({ ...trial, ...row });
+}
+
+async function hadTrial(world: World, booker: Booker): Promise<void> {
+  const past = { daysAhead: -14, status: 'ATTENDED' as const };
+  const id = await bookHour(world, booker, past, randomUUID());
+  await keepTrial(world, booker, id, { confirmedAt: addMinutes(present, -20 * 24 * 60) });
+}
+
+/** Somebody without an account, by an address. */
+const guest = (email: string): Booker => ({
+  accountId: null,
+  customerData: { ...prospect, email },
+});
+
+const heldNames = [
+  'held',
+  'confirmed',
+  'expired',
+  'canceled',
+  'held-by-member',
+  'held-after-another',
+] as const;
+
+/** What is different from a place that is held for the prospect. */
+type HeldRow = { status?: 'CANCELED'; trial?: Partial<TrialRow>; email?: string };
+
+const heldRows: Record<(typeof heldNames)[number], HeldRow> = {
+  held: {},
+  confirmed: { trial: { confirmedAt: present } },
+  expired: { trial: { confirmUntil: addMinutes(present, -60) } },
+  canceled: { status: 'CANCELED' },
+  'held-by-member': { email: 'member@northside.example' },
+  'held-after-another': {},
+};
+
+async function hold(
+  world: World,
+  confirmUuid: string,
+  situation: (typeof heldNames)[number],
+): Promise<StateResult> {
+  const { email = prospect.email, status = 'BOOKED', trial } = heldRows[situation];
+  const answer = await setHour(world.db, addDays(today, 1));
+  const booker = guest(email);
+  const id = await bookHour(world, booker, { daysAhead: 1, status }, bookingUuid);
+  const confirmUntil = instantAt(zoneId, addDays(today, 1), '08:00');
+  await keepTrial(world, booker, id, { confirmUuid, confirmUntil, ...trial });
+  if (situation === 'held-after-another')
+    await hadTrial(world, { accountId: visitorId, customerData: null });
+  return answer;
+}
+
+const knownNames = ['everything', 'nothing'] as const;
+
+export const trialStates = {
+  async 'a trial session'({ db }, params) {
+    const isPaid = params.oneOf('price', ['free', 'paid']) === 'paid';
+    const price = isPaid
+      ? {
+          priceState: 'ONLINE_PAYMENT' as const,
+          priceCents: 990,
+          paymentMethods: ['CREDIT_CARD' as const],
+        }
+      : { priceState: 'FREE' as const, priceCents: null, paymentMethods: [] };
+    await db
+      .update(singleAppointmentOffers)
+      .set(price)
+      .where(eq(singleAppointmentOffers.benefitId, benefitId));
+  },
+
+  async 'a used trial session'(world, params) {
+    const by = params.oneOf('by', ['me', 'prospect']);
+    const me: Booker = { accountId: accountOf(world), customerData: null };
+    await hadTrial(world, by === 'me' ? me : guest(prospect.email));
+  },
+
+  async 'a held trial session'(world, params) {
+    await world.db.delete(trialSessions);
+    await world.db.delete(singleAppointments);
+    return hold(world, params.text('uuid'), params.oneOf('state', heldNames));
+  },
+
+  async 'no held trial session'({ db }, params) {
+    await db.delete(trialSessions).where(eq(trialSessions.confirmUuid, params.text('uuid')));
+  },
+
+  async 'a lead'({ db }, params) {
+    const { firstname, lastname, email, phone } = prospect;
+    const isKnown = params.oneOf('knows', knownNames) === 'everything';
+    await db.insert(trialLeads).values({
+      uuid: params.text('uuid'),
+      studioId: 1001,
+      expiresAt: addMinutes(present, 14 * 24 * 60),
+      ...(isKnown ? { firstname, lastname, email, phone } : {}),
+    });
+  },
+
+  async 'no lead'({ db }, params) {
+    await db.delete(trialLeads).where(eq(trialLeads.uuid, params.text('uuid')));
+  },
+} satisfies Partial<States>;

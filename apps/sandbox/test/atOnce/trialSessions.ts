@@ -1,0 +1,117 @@
+/** Trial sessions: what must be so after five calls at once, by operation. */
+import { isNotNull } from 'drizzle-orm';
+import { bookings } from '../../src/domains/bookings/tables.ts';
+import { jobs } from '../../src/domains/jobs/tables.ts';
+import { outboxMails } from '../../src/domains/mail/tables.ts';
+import { singleAppointments } from '../../src/domains/singleAppointments/tables.ts';
+import { trialSessions } from '../../src/domains/trialSessions/tables.ts';
+import type { WritingOperationId } from '../../src/generated/writing.ts';
+import { addVisitors } from '../harness/members.ts';
+import type { Request, Sandbox } from '../harness/sandbox.ts';
+import { twoEmployees } from './appointments.ts';
+import {
+  count,
+  five,
+  identical,
+  notGuests,
+  once,
+  type Scenario,
+  type Scenarios,
+} from './scenario.ts';
+
+/** What is booked, for how many people, and how often they were told. */
+const booked = async (sandbox: Sandbox) => ({
+  times: await count(sandbox, singleAppointments),
+  places: await count(sandbox, bookings, notGuests),
+  people: await count(sandbox, trialSessions),
+  told: (await count(sandbox, jobs)) + (await count(sandbox, outboxMails)),
+});
+
+const oneTime = { times: 1, places: 0, people: 1, told: 1 };
+const onePlace = { times: 0, places: 1, people: 1, told: 1 };
+
+const onceEach = (holds: typeof oneTime) =>
+  once(['trialsession.error.alreadyused'], { look: booked, holds });
+
+/** The body of a request with the address of another person, in the words of the newer or the older form. */
+function withAddress({ body, ...request }: Request, email: string): Request {
+  const sent: Record<string, unknown> = { ...Object(body) };
+  const who = 'customer' in sent ? 'customer' : 'customerData';
+  return { ...request, body: { ...sent, [who]: { ...Object(sent[who]), email } } };
+}
+
+const people: Scenario['calls'] = (_, request) =>
+  five.map((n) => withAddress(request, `person-${n}@sample.example`));
+
+/** One slot is never given twice. */
+const fiveGuests: Scenario = {
+  what: 'five people, one time',
+  calls: people,
+  succeed: 1,
+  refused: ['booking.error.slotfull'],
+  look: booked,
+  holds: oneTime,
+};
+
+const courseForAll: Scenario = {
+  what: 'five people, a course with places',
+  calls: people,
+  succeed: 5,
+  look: booked,
+  holds: { times: 0, places: 5, people: 5, told: 5 },
+};
+
+export const trialSessionsAtOnce = {
+  createTrialSession: [
+    onceEach(oneTime),
+    {
+      what: 'five visitors, two employees who are free',
+      async calls(sandbox, request) {
+        await twoEmployees(sandbox, 902);
+        const ids = await addVisitors(sandbox.services.db, 5);
+        return ids.map((id) => ({ ...request, as: id }));
+      },
+      succeed: 2,
+      refused: ['booking.error.slotfull'],
+      look: booked,
+      holds: { times: 2, places: 0, people: 2, told: 2 },
+    },
+  ],
+  createPublicTrialSession: [onceEach(oneTime), fiveGuests],
+  bookTrialSession: [onceEach(oneTime)],
+  bookPublicTrialSession: [onceEach(oneTime), fiveGuests],
+  createBenefitTrialSingleAppointment: [
+    onceEach(oneTime),
+    fiveGuests,
+    {
+      what: 'one person, five times of two employees',
+      async calls(sandbox, request) {
+        await twoEmployees(sandbox, 902);
+        return five.map((n) => ({
+          ...request,
+          body: {
+            ...Object(request.body),
+            employeeId: n % 2 === 0 ? 301 : 302,
+            startDateTime: n < 3 ? '2026-11-26T09:00:00Z' : '2026-11-26T10:00:00Z',
+          },
+        }));
+      },
+      succeed: 1,
+      refused: ['trialsession.error.alreadyused'],
+      look: booked,
+      holds: oneTime,
+    },
+  ],
+  bookBenefitTrialSingleAppointment: [onceEach(oneTime), fiveGuests],
+  createBenefitTrialCourseAppointment: [onceEach(onePlace), courseForAll],
+  bookBenefitTrialCourseAppointment: [onceEach(onePlace), courseForAll],
+  confirmBenefitTrial: [
+    identical({
+      look: async (sandbox) => ({
+        confirmed: await count(sandbox, trialSessions, isNotNull(trialSessions.confirmedAt)),
+        told: (await count(sandbox, jobs)) + (await count(sandbox, outboxMails)),
+      }),
+      holds: { confirmed: 1, told: 1 },
+    }),
+  ],
+} satisfies Partial<Record<WritingOperationId, Scenarios>>;

@@ -1,0 +1,14 @@
+import { contract } from '../src/contract.ts';
+import { bookSlotCalls } from './trial-sessions/bookSlot.ts';
+import { confirmCalls } from './trial-sessions/confirm.ts';
+import { configurationCalls } from './trial-sessions/configuration.ts';
+import { leadCalls } from './trial-sessions/leads.ts';
+import { tryCourseCalls } from './trial-sessions/tryCourse.ts';
+
+contract('trial-sessions', {
+  ...configurationCalls,
+  ...leadCalls,
+  ...bookSlotCalls,
+  ...tryCourseCalls,
+  ...confirmCalls,
+});

@@ -1,0 +1,45 @@
+import { getConfig, getTrialSessionConfig } from '@studio-portal/sdk/api/trial-sessions';
+import type { Calls } from '../../src/table.ts';
+import { GET } from '../../src/wire.ts';
+import { noStudio, studio } from '../given.ts';
+import { nobodyGives, trial } from './given.ts';
+
+/** What a configuration fixes whatever else a studio asks. */
+export const fixed = [
+  'organizationUnitId',
+  'benefitId',
+  'benefitTrialConfigurationId',
+  'offerId',
+  'durationMinutes',
+  'price.state',
+  'steps.step',
+  'steps.name',
+] as const;
+
+const rows = (path: string, call: (params: { organizationUnitId: number }) => Promise<unknown>) => {
+  const ask = (organizationUnitId: number) => ({
+    call: () => call({ organizationUnitId }),
+    request: GET(path, { query: { organizationUnitId: String(organizationUnitId) } }),
+  });
+  return {
+    200: [
+      {
+        ...ask(1001),
+        given: [studio, trial('free')],
+        example: 'freeTrialConfig',
+        exactly: [...fixed, 'name', 'coursesAllowed', 'contactFields.field'],
+      },
+      { ...ask(1001), given: [studio, trial('paid')], example: 'paidTrialConfig', exactly: fixed },
+    ],
+    404: {
+      'studio.error.notfound': { ...ask(1999), given: [noStudio] },
+      'trialsession.error.notoffered': { ...ask(1001), given: [studio, nobodyGives] },
+    },
+  } as const;
+};
+
+/** How a studio gives trial sessions, of the backend and of its studio controller. */
+export const configurationCalls = {
+  getTrialSessionConfig: rows('/nox/public/v1/trialsession/config', getTrialSessionConfig),
+  getConfig: rows('/studio-api/trial-session/config', getConfig),
+} satisfies Pick<Calls<'trial-sessions'>, 'getTrialSessionConfig' | 'getConfig'>;

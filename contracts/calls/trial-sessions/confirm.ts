@@ -1,0 +1,53 @@
+import { confirmBenefitTrial } from '@studio-portal/sdk/api/trial-sessions';
+import { state, type ParamsOf } from '../../src/states.ts';
+import type { Calls } from '../../src/table.ts';
+import { POST } from '../../src/wire.ts';
+import { tooOften } from '../given.ts';
+
+const uuid = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad101';
+const unknown = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1adfff';
+
+const held = (situation: ParamsOf<'a held trial session'>['state']) =>
+  state('a held trial session', { uuid, state: situation });
+
+const confirm = (id = uuid) => ({
+  call: () => confirmBenefitTrial(id),
+  request: POST(`/nox/public/v1/benefit-trial/confirm/${id}`),
+});
+
+const exactly = ['state', 'calendarItem.uuid', 'calendarItem.benefitId'];
+
+/** Confirm what a mail has asked to confirm. */
+export const confirmCalls = {
+  confirmBenefitTrial: {
+    200: [
+      { ...confirm(), given: [held('held')], example: 'trialConfirmed', exactly },
+      {
+        ...confirm(),
+        when: 'again',
+        given: [held('confirmed')],
+        example: 'trialConfirmed',
+        exactly,
+      },
+    ],
+    404: {
+      'trialsession.error.notfound': {
+        ...confirm(unknown),
+        given: [state('no held trial session', { uuid: unknown })],
+      },
+    },
+    409: {
+      'trialsession.error.expired': { ...confirm(), given: [held('expired')] },
+      'booking.error.alreadycanceled': { ...confirm(), given: [held('canceled')] },
+      'trialsession.error.alreadyused': { ...confirm(), given: [held('held-after-another')] },
+      'trialsession.error.member': { ...confirm(), given: [held('held-by-member')] },
+    },
+    429: {
+      'authentication.error.toomanyattempts': {
+        ...confirm(),
+        given: [held('held'), tooOften('confirm a trial session')],
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
+      },
+    },
+  },
+} satisfies Pick<Calls<'trial-sessions'>, 'confirmBenefitTrial'>;
