@@ -8,6 +8,7 @@ import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { declineReasons } from './declineReasons.ts';
 import { flowMessages } from './flowMessages.ts';
+import { pendingMessages } from './pendingMessages.ts';
 import { askAgainAfter } from './askAgainAfter.ts';
 
 interface TokenizationOutcomeProps {
@@ -71,20 +72,20 @@ function Waiting({ challengeUrl, onCheck }: { challengeUrl: string | null; onChe
       action={
         <>
           <Button size="small" onClick={onCheck}>
-            <FormattedMessage {...flowMessages.checkAgain} />
+            <FormattedMessage {...pendingMessages.checkAgain} />
           </Button>
           {challengeUrl !== null && (
             <Button size="small" href={challengeUrl}>
-              <FormattedMessage {...flowMessages.toChallenge} />
+              <FormattedMessage {...pendingMessages.toChallenge} />
             </Button>
           )}
         </>
       }
     >
       <FormattedMessage
-        {...(challengeUrl === null ? flowMessages.answerLate : flowMessages.challengeOpen)}
+        {...(challengeUrl === null ? pendingMessages.answerLate : pendingMessages.challengeOpen)}
       />{' '}
-      <FormattedMessage {...flowMessages.waitOrChoose} />
+      <FormattedMessage {...pendingMessages.waitOrChoose} />
     </Alert>
   );
 }

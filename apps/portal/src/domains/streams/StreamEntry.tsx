@@ -15,15 +15,23 @@ export function StreamEntry({ of }: { of: StreamingAppointment }) {
   const state = streamState(of, useNow());
   switch (state.kind) {
     case 'over':
-      return <FormattedMessage {...messages.over} />;
+      return (
+        <span>
+          <FormattedMessage {...messages.over} />
+        </span>
+      );
     case 'toCome':
-      return state.minutes === undefined ? (
-        <FormattedMessage
-          {...messages.opens}
-          values={{ when: <Moment at={state.opensAt} zone={of.studio.zoneId} inSentence /> }}
-        />
-      ) : (
-        <FormattedMessage {...messages.opensIn} values={{ minutes: state.minutes }} />
+      return (
+        <span>
+          {state.minutes === undefined ? (
+            <FormattedMessage
+              {...messages.opens}
+              values={{ when: <Moment at={state.opensAt} zone={of.studio.zoneId} inSentence /> }}
+            />
+          ) : (
+            <FormattedMessage {...messages.opensIn} values={{ minutes: state.minutes }} />
+          )}
+        </span>
       );
     case 'open':
       // An address that is none of the web is never opened.

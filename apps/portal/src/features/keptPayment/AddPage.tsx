@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useListTokenizationPaymentMethods } from '@studio-portal/sdk/api/tokenization';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
@@ -21,9 +22,11 @@ export function AddPage() {
       intro={<FormattedMessage {...messages.addText} />}
       template="form"
       above={
-        <SiteLink href={path('mySettings', { studioUuid })}>
-          <FormattedMessage {...messages.back} />
-        </SiteLink>
+        <Box sx={{ mb: 3 }}>
+          <SiteLink href={path('mySettings', { studioUuid })}>
+            <FormattedMessage {...messages.back} />
+          </SiteLink>
+        </Box>
       }
       queries={{ methods }}
       skeleton={<FormSkeleton fields={3} />}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useGetPayment } from '@studio-portal/sdk/api/payments';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
@@ -24,9 +25,11 @@ export function PaymentPage({ id }: { id: string }) {
       title={payment.data?.name ?? <FormattedMessage {...titles.myPayments} />}
       template="form"
       above={
-        <SiteLink href={all}>
-          <FormattedMessage {...messages.back} />
-        </SiteLink>
+        <Box sx={{ mb: 3 }}>
+          <SiteLink href={all}>
+            <FormattedMessage {...messages.back} />
+          </SiteLink>
+        </Box>
       }
       queries={{ payment }}
       skeleton={<TextSkeleton />}
