@@ -157,4 +157,6 @@ export const pages: Record<PresentRoute, ReactNode> = {
     'MyCheckinReservationsRoute',
   ),
   myBookings: page(() => import('../routes/me/MyBookingsRoute.tsx'), 'MyBookingsRoute'),
+  myPayments: page(() => import('../routes/me/MyPaymentsRoute.tsx'), 'MyPaymentsRoute'),
+  externalStreaming: page(() => import('../routes/external/StreamingRoute.tsx'), 'StreamingRoute'),
 };
