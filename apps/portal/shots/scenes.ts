@@ -10,6 +10,8 @@ import { eventBooking, events } from './scenes/events.ts';
 import { firstAddresses, studioHome, studioList } from './scenes/home.ts';
 import { forgotten, invitation, login, registration } from './scenes/login.ts';
 import { deadEnds, documents, news } from './scenes/reading.ts';
+import { payments } from './scenes/payments.ts';
+import { streaming } from './scenes/streaming.ts';
 import { trialSession } from './scenes/trialSession.ts';
 import { visits } from './scenes/visits.ts';
 
@@ -97,6 +99,8 @@ export const scenes = {
   changePassword: settings,
   myBookings,
   myCheckinReservations: visits,
+  myPayments: payments,
+  externalStreaming: streaming,
 } as const satisfies Record<PresentRoute, Scene>;
 
 /** Scenes of pages that others show already, and of what lies over any page. */

@@ -17,6 +17,7 @@ const studioLegal = () => import('../routes/legal/StudioLegalRoutes.tsx');
 const corporateConnect = () => import('../routes/corporate/CorporateConnectRoute.tsx');
 const verifyEmail = () => import('../routes/login/VerifyEmailRoutes.tsx');
 const courseBooking = () => import('../routes/booking/courseRoutes.tsx');
+const trialStart = () => import('../routes/trialSession/TrialSessionRoute.tsx');
 const appointmentBooking = () => import('../routes/booking/appointmentRoutes.tsx');
 const appointment = () => import('../routes/appointment/AppointmentRoute.tsx');
 const eventBooking = () => import('../routes/booking/eventRoutes.tsx');
@@ -84,6 +85,7 @@ export const pages: Record<PresentRoute, ReactNode> = {
   courseCancel: page(courseBooking, 'CancelRoute'),
   courseFailure: page(courseBooking, 'FailureRoute'),
   courseConfirm: page(courseBooking, 'ConfirmRoute'),
+  trialSession: page(trialStart, 'TrialSessionRoute'),
   appointments: page(
     () => import('../routes/appointment/AppointmentListRoute.tsx'),
     'AppointmentListRoute',
@@ -115,22 +117,19 @@ export const pages: Record<PresentRoute, ReactNode> = {
   eventSuccess: page(eventBooking, 'EventSuccessRoute'),
   eventCancel: page(eventBooking, 'EventCancelRoute'),
   eventFailure: page(eventBooking, 'EventFailureRoute'),
-  trialSession: page(
-    () => import('../routes/trialSession/TrialSessionRoute.tsx'),
-    'TrialSessionRoute',
-  ),
   trialSessionStep: page(
     () => import('../routes/trialSession/TrialSessionStepRoute.tsx'),
     'TrialSessionStepRoute',
   ),
-  trialSessionContact: page(trialBooking, 'ContactRoute'),
-  trialSessionPayment: page(trialBooking, 'PaymentRoute'),
-  trialSessionSummaryOffer: page(trialBooking, 'SummaryOfferRoute'),
-  trialSessionSummaryOption: page(trialBooking, 'SummaryOptionRoute'),
-  trialSessionSuccess: page(trialBooking, 'SuccessRoute'),
-  trialSessionCancel: page(trialBooking, 'CancelRoute'),
-  trialSessionFailure: page(trialBooking, 'FailureRoute'),
-  trialSessionConfirm: page(trialBooking, 'ConfirmRoute'),
+  trialSessionContact: page(trialBooking, 'TrialContactRoute'),
+  trialSessionPayment: page(trialBooking, 'TrialPaymentRoute'),
+  trialSessionSummaryOffer: page(trialBooking, 'TrialSummaryRoute'),
+  // Nothing that somebody holds pays for a trial session.
+  trialSessionSummaryOption: page(trialStart, 'TrialSessionRoute'),
+  trialSessionSuccess: page(trialBooking, 'TrialSuccessRoute'),
+  trialSessionCancel: page(trialBooking, 'TrialCancelRoute'),
+  trialSessionFailure: page(trialBooking, 'TrialFailureRoute'),
+  trialSessionConfirm: page(trialBooking, 'TrialConfirmRoute'),
   checkinReservation: page(
     () => import('../routes/checkinReservation/CheckinReservationRoute.tsx'),
     'CheckinReservationRoute',
@@ -158,4 +157,6 @@ export const pages: Record<PresentRoute, ReactNode> = {
     'MyCheckinReservationsRoute',
   ),
   myBookings: page(() => import('../routes/me/MyBookingsRoute.tsx'), 'MyBookingsRoute'),
+  myPayments: page(() => import('../routes/me/MyPaymentsRoute.tsx'), 'MyPaymentsRoute'),
+  externalStreaming: page(() => import('../routes/external/StreamingRoute.tsx'), 'StreamingRoute'),
 };

@@ -8559,7 +8559,13 @@ export interface operations {
     };
     getSepaAgreement: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Reference of a mandate that was given to this studio, to read that one again; left out, the reference is a new one.
+                 * @example NO1001-7K3M9QX2WA
+                 */
+                mandateReference?: string;
+            };
             header?: never;
             path: {
                 /**
@@ -8592,7 +8598,7 @@ export interface operations {
             };
             /**
              * @description `studio.error.notfound`: There is no such studio at this tenant.
-             *     `studio.error.nosepaagreement`: The studio debits no bank accounts, so there is no mandate for it.
+             *     `studio.error.nosepaagreement`: The studio debits no bank accounts, so there is no mandate for it; or the mandate asked for is another studio's.
              */
             404: {
                 headers: {
@@ -11686,7 +11692,13 @@ export interface operations {
     resetPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11705,6 +11717,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14867,7 +14888,13 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14888,6 +14915,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15232,7 +15268,13 @@ export interface operations {
     registerQuickly: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15253,6 +15295,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20915,7 +20966,13 @@ export interface operations {
     bookPublicCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20936,6 +20993,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21381,7 +21447,13 @@ export interface operations {
     bookPublicTrialSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21402,6 +21474,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21923,7 +22004,13 @@ export interface operations {
     createPublicTrialSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21944,6 +22031,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22040,7 +22136,13 @@ export interface operations {
     createBenefitTrialCourseAppointment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22061,6 +22163,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22157,7 +22268,13 @@ export interface operations {
     createBenefitTrialSingleAppointment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22178,6 +22295,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22274,7 +22400,13 @@ export interface operations {
     bookBenefitTrialCourseAppointment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22295,6 +22427,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22391,7 +22532,13 @@ export interface operations {
     bookBenefitTrialSingleAppointment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22412,6 +22559,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25424,6 +25580,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -25445,6 +25606,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26403,6 +26573,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -26424,6 +26599,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -44,6 +44,7 @@ export function BookingResult({
       when={{ start: data.startDateTime, end: data.endDateTime }}
       who={data.employees.map(({ displayedName }) => displayedName)}
       where={data.locations.map((room) => room.name).join(', ')}
+      {...(data.stream && !data.onWaitingList ? { streamId: data.uuid } : {})}
       cancelableUntil={data.cancelableUntil}
       waitingListPosition={waitingListPosition}
       payment={

@@ -14,8 +14,8 @@ import { useCancelationPromise } from './useCancelationPromise.tsx';
 interface SubjectSummaryProps {
   item: Item;
   heading: ReactNode;
-  /** Name of the offer that is bought, or of what the member holds. */
-  pays: string;
+  /** Name of the offer that is bought, or of what the member holds; undefined where it goes without saying. */
+  pays: string | undefined;
   /** Of an offer; with it come its terms. */
   price: Money | undefined;
   terms: ReactNode;
@@ -59,7 +59,7 @@ export function SubjectSummary(props: SubjectSummaryProps) {
           }
         : {})}
       {...(where ? { where: line(flowMessages.where, where) } : {})}
-      pays={line(flowMessages.pays, pays)}
+      {...(pays === undefined ? {} : { pays: line(flowMessages.pays, pays) })}
       {...(price ? { total: line(flowMessages.total, <PriceOf price={price} />) } : {})}
       note={
         <>

@@ -41,6 +41,7 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
       {...(when ? { when } : {})}
       {...(who ? { who } : {})}
       {...(where ? { where } : {})}
+      {...(booking?.stream && !booking.onWaitingList ? { streamId: booking.uuid } : {})}
       cancelableUntil={cancelableUntil ?? null}
       waitingListPosition={booking?.waitingListPosition ?? null}
       payment={

@@ -13,6 +13,7 @@ export function forgetVisitor(): void {
     'finder-place',
     'guest-orders',
     'open-orders',
+    'payment-method',
     'referral-code',
     'dismissed-notifications',
   ] as const)

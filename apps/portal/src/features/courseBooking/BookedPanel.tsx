@@ -11,6 +11,7 @@ import { Alert } from '../../lib/alert/Alert.tsx';
 import { giveFocus } from '../../lib/focus/giveFocus.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { StreamOfBooking } from '../../domains/streams/StreamOfBooking.tsx';
 import { messages } from './messages.ts';
 import { SeriesOffer } from './SeriesOffer.tsx';
 import type { HeldBooking } from './useHeldBooking.ts';
@@ -51,6 +52,9 @@ export function BookedPanel({ appointment, held }: BookedPanelProps) {
           }}
         />
       </Typography>
+      {uuid && !waits && course.appointmentMeetingType === 'STREAM' && (
+        <StreamOfBooking uuid={uuid} />
+      )}
       {error && (
         <Alert kind="error">
           <ErrorWords error={error} timeZone={studio.zoneId} />

@@ -4,6 +4,7 @@ import { TimedRow } from '@studio-portal/ui/TimedRow';
 import { type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { pageOfBooking } from '../../domains/bookings/pageOfBooking.ts';
+import { StreamOfBooking } from '../../domains/streams/StreamOfBooking.tsx';
 import { formatInstant } from '../../lib/dates.ts';
 import { formatFullMoment, formatTimes } from '../../lib/moments.ts';
 import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
@@ -47,6 +48,9 @@ export function BookingRow({ item, action }: { item: CalendarItem; action?: Reac
           ? [intl.formatList(item.employees.map(({ displayedName }) => displayedName))]
           : []),
         [...item.locations.map((room) => room.name), studio.name].join(', '),
+        ...(item.stream !== null && item.participantStatus === 'BOOKED'
+          ? [<StreamOfBooking key="stream" uuid={item.uuid} />]
+          : []),
       ]}
       badge={chip ? <Tag>{chip}</Tag> : undefined}
       action={action}

@@ -41,6 +41,13 @@ export const errorMessages = texts<ErrorCode>({
         'Too many attempts. Wait {0, plural, one {# second} other {# seconds}} and try again.',
       description: 'Login is locked for a while; {0} is a number of seconds.',
     },
+    'botprotection.error.failed': {
+      id: 'botprotection.error.failed',
+      defaultMessage:
+        'We couldn’t check that a person is sending this. Allow all scripts on this page if you use a content blocker, then try again.',
+      description:
+        'The bot protection of a public form has given no token, most often because its script is blocked.',
+    },
     'authorization.error.notconnected': {
       id: 'authorization.error.notconnected',
       defaultMessage: 'Your account isn’t connected to this studio yet.',

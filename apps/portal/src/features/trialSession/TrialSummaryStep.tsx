@@ -24,7 +24,7 @@ import { useStepAddress } from './useStepAddress.ts';
 import type { Trial } from './useTrial.ts';
 import type { TrialSlot } from './useTrialSlot.ts';
 
-interface SummaryStepProps {
+interface TrialSummaryStepProps {
   trial: Trial;
   time: TrialSlot;
   person: TrialCustomerData;
@@ -35,7 +35,7 @@ interface SummaryStepProps {
 }
 
 /** Last step: everything once more, what is to be accepted, and the button. Without an account the mail asks to confirm it. */
-export function SummaryStep({ trial, time, person, steps, refetch }: SummaryStepProps) {
+export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialSummaryStepProps) {
   const { studio, studioUuid, user } = useStudio();
   const addressOf = useStepAddress();
   const [accepted, setAccepted] = useState<LegalInfoType[]>([]);

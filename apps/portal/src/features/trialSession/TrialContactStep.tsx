@@ -18,7 +18,7 @@ import { useStepAddress } from './useStepAddress.ts';
 import type { Trial } from './useTrial.ts';
 import type { TrialSlot } from './useTrialSlot.ts';
 
-interface ContactStepProps {
+interface TrialContactStepProps {
   trial: Trial;
   time: TrialSlot;
   /** Number of the step after it. */
@@ -26,7 +26,7 @@ interface ContactStepProps {
 }
 
 /** Second step: who comes. What was typed before, or the account or the studio knows, is filled in; logging in is offered, no more. */
-export function ContactStep({ trial, time, next }: ContactStepProps) {
+export function TrialContactStep({ trial, time, next }: TrialContactStepProps) {
   const formId = useId();
   const navigate = useNavigate();
   const addressOf = useStepAddress();
