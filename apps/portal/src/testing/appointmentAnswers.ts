@@ -7,7 +7,7 @@ export const someDay = addDays(dayIn('Europe/Berlin'), 2);
 
 const one = { id: 301, displayedName: 'Trainer One', firstname: 'Trainer', lastname: 'One' };
 const two = { id: 302, displayedName: 'Trainer Two', firstname: 'Trainer', lastname: 'Two' };
-export const people = [one, two];
+const people = [one, two];
 
 /** A time of that day, an hour long. @param hour two digits, UTC */
 export const slotAt = (hour: string, employees = people) => ({

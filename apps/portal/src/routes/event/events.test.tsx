@@ -47,8 +47,8 @@ const said = (text: string) => page.getByRole('paragraph').filter({ hasText: tex
 const events = (...all: object[]) =>
   http.get('*/benefit/studio-events', async ({ request }) => {
     const answer = await getResponse(handlers, request);
-    const [example]: object[] = await answer?.json();
-    return HttpResponse.json(all.map((event) => ({ ...example, ...event })));
+    const examples: object[] | undefined = await answer?.json();
+    return HttpResponse.json(all.map((event) => ({ ...examples?.[0], ...event })));
   });
 
 describe('the list', () => {
