@@ -13,6 +13,7 @@ export function forgetVisitor(): void {
     'finder-place',
     'guest-orders',
     'open-orders',
+    'trial-held',
     'referral-code',
     'dismissed-notifications',
   ] as const)

@@ -15,6 +15,7 @@ const places = {
   'guest-orders': 'session',
   'logged-out': 'session',
   overview: 'session',
+  'trial-held': 'session',
   'web-context': 'session',
   'cookie-consent': 'local',
   'dismissed-notifications': 'local',
