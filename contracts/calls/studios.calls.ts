@@ -83,6 +83,16 @@ contract('studios', {
         example: 'sepaAgreement',
         exactly: ['paymentType'],
       },
+      {
+        when: 'read again by its reference',
+        given: [studio],
+        call: () => getSepaAgreement(1001, { mandateReference: 'NO1001-7K3M9QX2WA' }),
+        request: GET('/nox/public/v1/studios/1001/sepa/agreement', {
+          query: { mandateReference: 'NO1001-7K3M9QX2WA' },
+        }),
+        example: 'sepaAgreement',
+        exactly: ['paymentType', 'mandateReference'],
+      },
     ],
     404: {
       'studio.error.notfound': {

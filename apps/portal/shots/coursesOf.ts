@@ -5,6 +5,7 @@ import type { Stage } from './Stage.ts';
 
 type Course = Listed & {
   appointmentStatus: string;
+  appointmentMeetingType: string;
   slots: [{ startDateTime: string; endDateTime: string }];
 };
 

@@ -16,4 +16,7 @@ export const days = {
   forBookings: '2027-02-17',
   forMasterData: '2027-02-18',
   forWaiting: '2027-02-19',
+  forPayments: '2027-02-20',
+  /** A Tuesday, on which Northside Mitte has an online class. */
+  forStreaming: '2027-02-16',
 } as const;

@@ -1,13 +1,17 @@
 import type { PresentRoute } from '../src/site/routes/comingRoutes.ts';
 import type { Scene } from './Scene.ts';
 import { addresses, settings } from './scenes/account.ts';
+import { appointmentBooking, appointments } from './scenes/appointments.ts';
 import { masterData, paidBooking, troubledBooking } from './scenes/booking.ts';
 import { myBookings } from './scenes/bookings.ts';
 import { connect, migration } from './scenes/connect.ts';
 import { course, courseList } from './scenes/courses.ts';
+import { eventBooking, events } from './scenes/events.ts';
 import { firstAddresses, studioHome, studioList } from './scenes/home.ts';
 import { forgotten, invitation, login, registration } from './scenes/login.ts';
 import { deadEnds, documents, news } from './scenes/reading.ts';
+import { payments } from './scenes/payments.ts';
+import { streaming } from './scenes/streaming.ts';
 import { trialSession } from './scenes/trialSession.ts';
 import { visits } from './scenes/visits.ts';
 
@@ -51,6 +55,28 @@ export const scenes = {
   courseCancel: troubledBooking,
   courseFailure: troubledBooking,
   courseConfirm: troubledBooking,
+  appointments,
+  appointment: appointments,
+  appointmentFiltered: appointments,
+  appointmentStudioSelect: appointments,
+  appointmentContact: appointmentBooking,
+  appointmentPayment: appointmentBooking,
+  appointmentSummaryOffer: appointmentBooking,
+  appointmentSummaryOption: appointmentBooking,
+  appointmentSuccess: appointmentBooking,
+  appointmentCancel: appointmentBooking,
+  appointmentFailure: appointmentBooking,
+  appointmentConfirm: appointmentBooking,
+  events,
+  event: events,
+  externalEvents: events,
+  eventContact: eventBooking,
+  eventPayment: eventBooking,
+  eventSummaryOffer: eventBooking,
+  eventSummaryOption: eventBooking,
+  eventSuccess: eventBooking,
+  eventCancel: eventBooking,
+  eventFailure: eventBooking,
   trialSession,
   trialSessionStep: trialSession,
   trialSessionContact: trialSession,
@@ -73,6 +99,8 @@ export const scenes = {
   changePassword: settings,
   myBookings,
   myCheckinReservations: visits,
+  myPayments: payments,
+  externalStreaming: streaming,
 } as const satisfies Record<PresentRoute, Scene>;
 
 /** Scenes of pages that others show already, and of what lies over any page. */

@@ -18,6 +18,9 @@ const corporateConnect = () => import('../routes/corporate/CorporateConnectRoute
 const verifyEmail = () => import('../routes/login/VerifyEmailRoutes.tsx');
 const courseBooking = () => import('../routes/booking/courseRoutes.tsx');
 const trialStart = () => import('../routes/trialSession/TrialSessionRoute.tsx');
+const appointmentBooking = () => import('../routes/booking/appointmentRoutes.tsx');
+const appointment = () => import('../routes/appointment/AppointmentRoute.tsx');
+const eventBooking = () => import('../routes/booking/eventRoutes.tsx');
 const trialBooking = () => import('../routes/booking/trialSessionRoutes.tsx');
 const portalLegal = () => import('../routes/legal/PortalLegalRoutes.tsx');
 
@@ -83,6 +86,37 @@ export const pages: Record<PresentRoute, ReactNode> = {
   courseFailure: page(courseBooking, 'FailureRoute'),
   courseConfirm: page(courseBooking, 'ConfirmRoute'),
   trialSession: page(trialStart, 'TrialSessionRoute'),
+  appointments: page(
+    () => import('../routes/appointment/AppointmentListRoute.tsx'),
+    'AppointmentListRoute',
+  ),
+  appointment: page(appointment, 'AppointmentRoute'),
+  appointmentFiltered: page(appointment, 'AppointmentRoute'),
+  appointmentStudioSelect: page(
+    () => import('../routes/appointment/AppointmentStudioSelectRoute.tsx'),
+    'AppointmentStudioSelectRoute',
+  ),
+  appointmentContact: page(appointmentBooking, 'AppointmentContactRoute'),
+  appointmentPayment: page(appointmentBooking, 'AppointmentPaymentRoute'),
+  appointmentSummaryOffer: page(appointmentBooking, 'AppointmentSummaryOfferRoute'),
+  appointmentSummaryOption: page(appointmentBooking, 'AppointmentSummaryOptionRoute'),
+  appointmentSuccess: page(appointmentBooking, 'AppointmentSuccessRoute'),
+  appointmentCancel: page(appointmentBooking, 'AppointmentCancelRoute'),
+  appointmentFailure: page(appointmentBooking, 'AppointmentFailureRoute'),
+  appointmentConfirm: page(appointmentBooking, 'AppointmentConfirmRoute'),
+  events: page(() => import('../routes/event/EventListRoute.tsx'), 'EventListRoute'),
+  event: page(() => import('../routes/event/EventRoute.tsx'), 'EventRoute'),
+  externalEvents: page(
+    () => import('../routes/event/ExternalEventRoute.tsx'),
+    'ExternalEventRoute',
+  ),
+  eventContact: page(eventBooking, 'EventContactRoute'),
+  eventPayment: page(eventBooking, 'EventPaymentRoute'),
+  eventSummaryOffer: page(eventBooking, 'EventSummaryOfferRoute'),
+  eventSummaryOption: page(eventBooking, 'EventSummaryOptionRoute'),
+  eventSuccess: page(eventBooking, 'EventSuccessRoute'),
+  eventCancel: page(eventBooking, 'EventCancelRoute'),
+  eventFailure: page(eventBooking, 'EventFailureRoute'),
   trialSessionStep: page(
     () => import('../routes/trialSession/TrialSessionStepRoute.tsx'),
     'TrialSessionStepRoute',
@@ -123,4 +157,6 @@ export const pages: Record<PresentRoute, ReactNode> = {
     'MyCheckinReservationsRoute',
   ),
   myBookings: page(() => import('../routes/me/MyBookingsRoute.tsx'), 'MyBookingsRoute'),
+  myPayments: page(() => import('../routes/me/MyPaymentsRoute.tsx'), 'MyPaymentsRoute'),
+  externalStreaming: page(() => import('../routes/external/StreamingRoute.tsx'), 'StreamingRoute'),
 };

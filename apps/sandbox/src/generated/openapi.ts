@@ -14391,6 +14391,11 @@ export interface components {
          */
         studioId: number;
         /**
+         * @description Reference of a mandate that was given to this studio, to read that one again; left out, the reference is a new one.
+         * @example NO1001-7K3M9QX2WA
+         */
+        mandateReference: string;
+        /**
          * @description Only studios in this country, ISO 3166-1 alpha-2.
          * @example DE
          */
@@ -15968,7 +15973,13 @@ export interface operations {
     };
     getSepaAgreement: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Reference of a mandate that was given to this studio, to read that one again; left out, the reference is a new one.
+                 * @example NO1001-7K3M9QX2WA
+                 */
+                mandateReference?: components["parameters"]["mandateReference"];
+            };
             header: {
                 /**
                  * @description The context named by the query of the address.
@@ -16032,7 +16043,7 @@ export interface operations {
             };
             /**
              * @description `studio.error.notfound`: There is no such studio at this tenant.
-             *     `studio.error.nosepaagreement`: The studio debits no bank accounts, so there is no mandate for it.
+             *     `studio.error.nosepaagreement`: The studio debits no bank accounts, so there is no mandate for it; or the mandate asked for is another studio's.
              */
             404: {
                 headers: {

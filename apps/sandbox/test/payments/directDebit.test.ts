@@ -205,4 +205,20 @@ onBothDatabases((open) => {
     await Promise.all([1, 2, 3].map(() => settleDebits(sandbox().services)));
     expect((await payment(body.id)).state).toBe('RETURNED');
   });
+
+  test('a mandate is read again by its reference, at the studio that it was given to alone', async () => {
+    await allow(sandbox(), 'DIRECT_DEBIT');
+    const { mandateReference } = await agreement(sandbox());
+    const read = (reference: string) =>
+      sandbox().call('getSepaAgreement', {
+        path: { studioId: 1001 },
+        query: { mandateReference: reference },
+      });
+    expect((await read(mandateReference)).body).toMatchObject({
+      mandateReference,
+      refundNotice: expect.stringMatching(/./),
+    });
+    const elsewhere = await read('NO1002-7K3M9QX2WA');
+    expect([elsewhere.status, elsewhere.errorCode]).toEqual([404, 'studio.error.nosepaagreement']);
+  });
 });

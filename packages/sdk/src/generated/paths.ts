@@ -8559,7 +8559,13 @@ export interface operations {
     };
     getSepaAgreement: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Reference of a mandate that was given to this studio, to read that one again; left out, the reference is a new one.
+                 * @example NO1001-7K3M9QX2WA
+                 */
+                mandateReference?: string;
+            };
             header?: never;
             path: {
                 /**
@@ -8592,7 +8598,7 @@ export interface operations {
             };
             /**
              * @description `studio.error.notfound`: There is no such studio at this tenant.
-             *     `studio.error.nosepaagreement`: The studio debits no bank accounts, so there is no mandate for it.
+             *     `studio.error.nosepaagreement`: The studio debits no bank accounts, so there is no mandate for it; or the mandate asked for is another studio's.
              */
             404: {
                 headers: {

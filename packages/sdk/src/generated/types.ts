@@ -147,6 +147,7 @@ export type * from './model/getPublicSingleAppointmentSlotParams.ts';
 export type * from './model/getPublicTrialSessionSlotsParams.ts';
 export type * from './model/getQuickConnectParams.ts';
 export type * from './model/getQuickRegistrationParams.ts';
+export type * from './model/getSepaAgreementParams.ts';
 export type * from './model/getSingleAppointmentFilterParams.ts';
 export type * from './model/getSingleAppointmentSlotParams.ts';
 export type * from './model/getStaticImageParams.ts';

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { Moment } from '../../lib/Moment.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { flowMessages } from './flowMessages.ts';
+import { pendingMessages } from './pendingMessages.ts';
 
 /** What the pay-later service waits for, until when, and the way to it; nothing before it was asked. */
 export function FinionPayNotice({ checkoutId }: { checkoutId: string }) {
@@ -19,13 +19,13 @@ export function FinionPayNotice({ checkoutId }: { checkoutId: string }) {
       action={
         serviceUrl !== null && (
           <Button size="small" href={serviceUrl}>
-            <FormattedMessage {...flowMessages.toFinionPay} />
+            <FormattedMessage {...pendingMessages.toFinionPay} />
           </Button>
         )
       }
     >
       <FormattedMessage
-        {...(serviceUrl === null ? flowMessages.finionPayOver : flowMessages.finionPayOpen)}
+        {...(serviceUrl === null ? pendingMessages.finionPayOver : pendingMessages.finionPayOpen)}
         values={{ until: <Moment at={tokenValidUntil} zone={studio.zoneId} inSentence /> }}
       />
     </Alert>

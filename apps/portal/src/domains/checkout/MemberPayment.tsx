@@ -7,6 +7,7 @@ import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { waysLeft } from '../payments/paymentMethods.ts';
+import { flowMessages } from './flowMessages.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import type { PaymentProps } from './PaymentProps.ts';
@@ -90,6 +91,7 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
             reference={payment.tokenization.reference}
             onAuthorized={payment.onAuthorized}
             onForget={payment.forget}
+            nothingDone={flowMessages.nothingOrdered}
           />
         )
       }

@@ -18,6 +18,7 @@ import { notify } from '../../lib/notices.ts';
 import { OfWhat } from '../../lib/OfWhat.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { flowMessages } from './flowMessages.ts';
+import { pendingMessages } from './pendingMessages.ts';
 import { forgetOpenOrder, type OpenOrder } from './openOrders.ts';
 
 const Section = styled('section')({ marginBottom: space(32), '& h2': { marginBottom: space(12) } });
@@ -25,9 +26,9 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(8) })
 
 /** What is said of an order that is open; one in any other state has ended. */
 const states: Partial<Record<CheckoutState, MessageDescriptor>> = {
-  CREATED: flowMessages.openCreated,
-  AUTHENTICATION_REQUIRED: flowMessages.openAsked,
-  AUTHENTICATED: flowMessages.openConfirmed,
+  CREATED: pendingMessages.openCreated,
+  AUTHENTICATION_REQUIRED: pendingMessages.openAsked,
+  AUTHENTICATED: pendingMessages.openConfirmed,
 } satisfies Record<'CREATED' | 'AUTHENTICATION_REQUIRED' | 'AUTHENTICATED', MessageDescriptor>;
 
 /** The orders that the server says are open, each with the way on and the way out; what has ended is forgotten. */
@@ -50,7 +51,7 @@ export function OpenOrderList({ orders }: { orders: readonly OpenOrder[] }) {
   return (
     <Section aria-labelledby="open-orders">
       <Typography id="open-orders" variant="h2">
-        <FormattedMessage {...flowMessages.openOrders} />
+        <FormattedMessage {...pendingMessages.openOrders} />
       </Typography>
       <FramedList>
         {open.map((one) => (
@@ -72,7 +73,7 @@ function Row({ order, checkout }: { order: OpenOrder; checkout: Checkout }) {
     onSuccess: () => {
       notify({
         type: 'success',
-        title: intl.formatMessage(flowMessages.orderCanceled, { name: order.name }),
+        title: intl.formatMessage(pendingMessages.orderCanceled, { name: order.name }),
       });
       catchFocus();
     },
@@ -92,7 +93,7 @@ function Row({ order, checkout }: { order: OpenOrder; checkout: Checkout }) {
       </div>
       <Ways>
         <Button variant="contained" component={Link} to={order.summary}>
-          <FormattedMessage {...flowMessages.continueOrder} />
+          <FormattedMessage {...pendingMessages.continueOrder} />
           <OfWhat name={order.name} />
         </Button>
         <LoadingButton variant="outlined" loading={isPending} onClick={() => mutate()}>

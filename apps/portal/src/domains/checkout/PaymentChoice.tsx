@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { instrumentName } from '../payments/instrumentName.ts';
 import { PaymentMark } from '../payments/PaymentMark.tsx';
 import { paymentMethods } from '../payments/paymentMethods.ts';
+import { ValidUntil } from '../payments/ValidUntil.tsx';
 import { flowMessages } from './flowMessages.ts';
 
 const OnlyWay = styled('p')(({ theme }) => ({
@@ -82,9 +83,7 @@ function useOptions(
       value: String(instrument.id),
       title: instrumentName(instrument, intl),
       end: <PaymentMark of={instrument.type} brand={instrument.brand} />,
-      ...(instrument.expiryMonth !== null && instrument.expiryYear !== null
-        ? { text: <ValidUntil month={instrument.expiryMonth} year={instrument.expiryYear} /> }
-        : {}),
+      ...(instrument.expiryYear === null ? {} : { text: <ValidUntil instrument={instrument} /> }),
     })),
     ...ways.map((method) => {
       const { name, hint } =
@@ -98,10 +97,3 @@ function useOptions(
     }),
   ];
 }
-
-const ValidUntil = ({ month, year }: { month: number; year: number }) => (
-  <FormattedMessage
-    {...flowMessages.keptCardHint}
-    values={{ month: String(month).padStart(2, '0'), year: String(year) }}
-  />
-);

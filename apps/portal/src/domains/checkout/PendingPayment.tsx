@@ -12,6 +12,7 @@ import { askAgainAfter } from './askAgainAfter.ts';
 import { memberCalls, visitorCalls } from './checkoutCalls.ts';
 import type { Order } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
+import { pendingMessages } from './pendingMessages.ts';
 import { ResultRoom } from './ResultRoom.tsx';
 import { resultMessages } from './resultMessages.ts';
 import { useOrdering } from './useOrdering.ts';
@@ -47,13 +48,13 @@ export function PendingPayment({ order, refetch }: PendingPaymentProps) {
         description={
           <>
             <FormattedMessage
-              {...(answered ? flowMessages.answerLate : flowMessages.challengeOpen)}
+              {...(answered ? pendingMessages.answerLate : pendingMessages.challengeOpen)}
             />{' '}
             <FormattedMessage
-              {...flowMessages.pendingUntil}
+              {...pendingMessages.pendingUntil}
               values={{ until: <Moment at={order.expiresAt} zone={studio.zoneId} inSentence /> }}
             />{' '}
-            {order.publicToken === null && <FormattedMessage {...flowMessages.pendingFind} />}
+            {order.publicToken === null && <FormattedMessage {...pendingMessages.pendingFind} />}
           </>
         }
         reference={{
@@ -71,14 +72,14 @@ export function PendingPayment({ order, refetch }: PendingPaymentProps) {
           <>
             {!answered && (
               <LoadingButton loading={ordering.pending || busy} onClick={ordering.order}>
-                <FormattedMessage {...flowMessages.toChallenge} />
+                <FormattedMessage {...pendingMessages.toChallenge} />
               </LoadingButton>
             )}
             <Button variant="outlined" onClick={refetch}>
-              <FormattedMessage {...flowMessages.checkAgain} />
+              <FormattedMessage {...pendingMessages.checkAgain} />
             </Button>
             <Button variant="text" disabled={busy} onClick={ordering.payOtherwise}>
-              <FormattedMessage {...flowMessages.payOtherwise} />
+              <FormattedMessage {...pendingMessages.payOtherwise} />
             </Button>
             <Button variant="text" disabled={busy} onClick={ordering.giveUp}>
               <FormattedMessage {...flowMessages.giveUp} />

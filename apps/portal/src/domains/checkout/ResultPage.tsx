@@ -9,6 +9,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { StreamOfBooking } from '../streams/StreamOfBooking.tsx';
 import { AddToCalendar } from '../../lib/calendar/AddToCalendar.tsx';
 import { addressLines } from '../studio/addressLines.ts';
 import { mapsUrl } from '../studio/mapsUrl.ts';
@@ -29,12 +30,15 @@ interface ResultPageProps {
   picture?: Picture | null;
   color?: string;
   when?: { start: Date; end: Date };
+  who?: readonly string[];
   where?: string;
   /** Last moment of a free cancelation, or to leave the list. */
   cancelableUntil: Date | null;
   waitingListPosition: number | null;
   /** What was paid, or when it will be. */
   payment: ReactNode;
+  /** Of an online appointment: the uuid of the booking, which names its stream. */
+  streamId?: string;
   /** What a visitor, who has no list of bookings, can do with it. */
   manage?: ReactNode;
   /** After all else. */
@@ -44,7 +48,7 @@ interface ResultPageProps {
 /** The good end: what is booked, its reference, where to go, what happens next, calendar, and the way back. */
 export function ResultPage(props: ResultPageProps) {
   const { flow, uuid, name, when, where, cancelableUntil, waitingListPosition, payment } = props;
-  const { manage, after } = props;
+  const { manage, after, streamId } = props;
   const { studioUuid, studio } = useStudio();
   const moment = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
   const waiting = waitingListPosition !== null;
@@ -80,6 +84,11 @@ export function ResultPage(props: ResultPageProps) {
             </ResultCard>
             <Next>
               <li>{payment}</li>
+              {streamId !== undefined && (
+                <li>
+                  <StreamOfBooking uuid={streamId} />
+                </li>
+              )}
               <li>
                 <FormattedMessage
                   {...(manage ? guestMessages.nextMail : resultMessages.nextMail)}

@@ -2,7 +2,7 @@ import type { Money } from '@studio-portal/sdk/types';
 import { Picture } from '@studio-portal/ui/Picture';
 import { SummaryCard } from '@studio-portal/ui/SummaryCard';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Period } from '../../lib/Period.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { Item } from './Flow.ts';
@@ -24,10 +24,11 @@ interface SubjectSummaryProps {
 
 /** What is being booked or bought: the card beside every step. The promise to cancel stands beside the total. */
 export function SubjectSummary(props: SubjectSummaryProps) {
+  const intl = useIntl();
   const { studio } = useStudio();
   const { item, heading, pays, price, terms, waits } = props;
   const promise = useCancelationPromise(item, waits, price !== undefined && costs(price));
-  const { name, picture, color, when, where } = item;
+  const { name, picture, color, when, who = [], where } = item;
   const line = (message: (typeof flowMessages)['when'], value: ReactNode) => ({
     label: <FormattedMessage {...message} />,
     value,
@@ -50,6 +51,11 @@ export function SubjectSummary(props: SubjectSummaryProps) {
       {...(when
         ? {
             when: line(flowMessages.when, <Period {...when} zone={studio.zoneId} />),
+          }
+        : {})}
+      {...(who.length > 0
+        ? {
+            more: [{ id: 'who', ...line(flowMessages.who, intl.formatList(who)) }],
           }
         : {})}
       {...(where ? { where: line(flowMessages.where, where) } : {})}

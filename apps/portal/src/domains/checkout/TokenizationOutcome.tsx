@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import { useGetTokenizationState } from '@studio-portal/sdk/api/tokenization';
 import type { TokenizationState } from '@studio-portal/sdk/types';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { declineReasons } from './declineReasons.ts';
 import { flowMessages } from './flowMessages.ts';
+import { pendingMessages } from './pendingMessages.ts';
 import { askAgainAfter } from './askAgainAfter.ts';
 
 interface TokenizationOutcomeProps {
@@ -16,6 +17,8 @@ interface TokenizationOutcomeProps {
   onAuthorized: () => void;
   /** The tokenization is of no more use. */
   onForget: () => void;
+  /** Said after the reason why it came to nothing. */
+  nothingDone: MessageDescriptor;
 }
 
 /**
@@ -26,6 +29,7 @@ export function TokenizationOutcome({
   reference,
   onAuthorized,
   onForget,
+  nothingDone,
 }: TokenizationOutcomeProps) {
   const { studio } = useStudio();
   const { data, error, refetch } = useGetTokenizationState(reference, {
@@ -56,7 +60,7 @@ export function TokenizationOutcome({
   return data.state === 'INITIATED' ? (
     <Waiting challengeUrl={data.challengeUrl} onCheck={() => void refetch()} />
   ) : (
-    <Refused {...data} />
+    <Refused {...data} nothingDone={nothingDone} />
   );
 }
 
@@ -68,25 +72,29 @@ function Waiting({ challengeUrl, onCheck }: { challengeUrl: string | null; onChe
       action={
         <>
           <Button size="small" onClick={onCheck}>
-            <FormattedMessage {...flowMessages.checkAgain} />
+            <FormattedMessage {...pendingMessages.checkAgain} />
           </Button>
           {challengeUrl !== null && (
             <Button size="small" href={challengeUrl}>
-              <FormattedMessage {...flowMessages.toChallenge} />
+              <FormattedMessage {...pendingMessages.toChallenge} />
             </Button>
           )}
         </>
       }
     >
       <FormattedMessage
-        {...(challengeUrl === null ? flowMessages.answerLate : flowMessages.challengeOpen)}
+        {...(challengeUrl === null ? pendingMessages.answerLate : pendingMessages.challengeOpen)}
       />{' '}
-      <FormattedMessage {...flowMessages.waitOrChoose} />
+      <FormattedMessage {...pendingMessages.waitOrChoose} />
     </Alert>
   );
 }
 
-function Refused({ state, declineReason }: Pick<TokenizationState, 'state' | 'declineReason'>) {
+function Refused(
+  props: Pick<TokenizationState, 'state' | 'declineReason'> &
+    Pick<TokenizationOutcomeProps, 'nothingDone'>,
+) {
+  const { state, declineReason, nothingDone } = props;
   const intl = useIntl();
   return (
     <Alert kind="error">
@@ -99,7 +107,7 @@ function Refused({ state, declineReason }: Pick<TokenizationState, 'state' | 'de
             : flowMessages.challengeExpired)}
         />
       )}{' '}
-      <FormattedMessage {...flowMessages.nothingOrdered} />
+      <FormattedMessage {...nothingDone} />
     </Alert>
   );
 }

@@ -23,6 +23,11 @@ export const flowMessages = texts(
       description: 'Heard by screen readers.',
     },
     when: { id: 'flow.when', defaultMessage: 'When', description: 'Label of date and time.' },
+    who: {
+      id: 'flow.who',
+      defaultMessage: 'With',
+      description: 'Label of the trainers.',
+    },
     where: {
       id: 'flow.where',
       defaultMessage: 'Where',
@@ -71,11 +76,6 @@ export const flowMessages = texts(
       defaultMessage:
         'You’ll enter it on the payment provider’s page, where your bank asks you to confirm.',
       description: 'Under the choice of a new card.',
-    },
-    keptCardHint: {
-      id: 'flow.keptCardHint',
-      defaultMessage: 'Valid until {month}/{year}',
-      description: 'Expiry of a kept card.',
     },
     noMethods: {
       id: 'flow.noMethods',
@@ -128,97 +128,10 @@ export const flowMessages = texts(
       defaultMessage: 'You didn’t confirm in time. Try again.',
       description: 'The challenge expired.',
     },
-    challengeOpen: {
-      id: 'flow.challengeOpen',
-      defaultMessage: 'Your bank is still waiting for your confirmation.',
-      description: 'The challenge is not answered yet.',
-    },
-    answerLate: {
-      id: 'flow.answerLate',
-      defaultMessage:
-        'We’re waiting for your bank’s answer. This page continues by itself as soon as we have it.',
-      description: 'The reader has confirmed, and the bank has not yet said whether it went well.',
-    },
-    waitOrChoose: {
-      id: 'flow.waitOrChoose',
-      defaultMessage: 'You can also choose another payment method below.',
-      description: 'After the sentence that something is waited for.',
-    },
     nothingOrdered: {
       id: 'flow.nothingOrdered',
       defaultMessage: 'You haven’t ordered anything yet.',
       description: 'After the reason why a payment method could not be used.',
-    },
-    pendingUntil: {
-      id: 'flow.pendingUntil',
-      defaultMessage: 'You have until {until}.',
-      description: 'After the sentence that the bank is waited for; {until} is a date and time.',
-    },
-    pendingFind: {
-      id: 'flow.pendingFind',
-      defaultMessage: 'You can leave this page: you’ll find your order under My bookings.',
-      description: 'After the sentence until when the order is open, for whoever has an account.',
-    },
-    payOtherwise: {
-      id: 'flow.payOtherwise',
-      defaultMessage: 'Use another payment method',
-      description: 'Button: ends the payment that is waited for and goes back to the choice.',
-    },
-    finionPayOpen: {
-      id: 'flow.finionPayOpen',
-      defaultMessage: 'Finion Pay is waiting for your answer until {until}.',
-      description: 'The pay-later service was asked; {until} is a date and time.',
-    },
-    finionPayOver: {
-      id: 'flow.finionPayOver',
-      defaultMessage:
-        'You didn’t answer Finion Pay in time. Order again, or use another payment method.',
-      description: 'The pay-later service waits no longer.',
-    },
-    toFinionPay: {
-      id: 'flow.toFinionPay',
-      defaultMessage: 'Continue at Finion Pay',
-      description: 'Link: to the page of the pay-later service.',
-    },
-    openOrders: {
-      id: 'flow.openOrders',
-      defaultMessage: 'Open orders',
-      description: 'Heading above orders that were begun and not ended.',
-    },
-    openCreated: {
-      id: 'flow.openCreated',
-      defaultMessage: 'You haven’t ordered it yet. You have until {until}.',
-      description: 'How it is with an open order; {until} is a date and time.',
-    },
-    openAsked: {
-      id: 'flow.openAsked',
-      defaultMessage: 'Your bank hasn’t confirmed it yet. You have until {until}.',
-      description: 'How it is with an open order; {until} is a date and time.',
-    },
-    openConfirmed: {
-      id: 'flow.openConfirmed',
-      defaultMessage: 'Your bank has confirmed it. Complete your order by {until}.',
-      description: 'How it is with an open order; {until} is a date and time.',
-    },
-    continueOrder: {
-      id: 'flow.continueOrder',
-      defaultMessage: 'Continue',
-      description: 'Link: goes on with an open order.',
-    },
-    orderCanceled: {
-      id: 'flow.orderCanceled',
-      defaultMessage: 'Order cancelled: {name}',
-      description: 'Told after an open order was given up.',
-    },
-    toChallenge: {
-      id: 'flow.toChallenge',
-      defaultMessage: 'Confirm with your bank',
-      description: 'Link: to the page of the payment provider.',
-    },
-    checkAgain: {
-      id: 'flow.checkAgain',
-      defaultMessage: 'Check again',
-      description: 'Button: asks the server for the state again.',
     },
     change: {
       id: 'flow.change',
@@ -257,23 +170,23 @@ export const flowMessages = texts(
     },
     slotTaken: {
       id: 'flow.slotTaken',
-      defaultMessage: 'This class is now full',
+      defaultMessage: 'Someone else was quicker',
       description: 'Heading: the last place was taken meanwhile.',
     },
     slotTakenText: {
       id: 'flow.slotTakenText',
       defaultMessage:
-        'Someone booked the last place in this class. Nothing has been booked or charged, and we’ve kept your details.',
+        'There’s nothing left at this time. Nothing has been booked or charged, and we’ve kept your details.',
       description: 'Under the heading.',
     },
     otherTimes: {
       id: 'flow.otherTimes',
-      defaultMessage: 'Other times for this class',
+      defaultMessage: 'Other times',
       description: 'Heading above other appointments of the same course.',
     },
     noOtherTimes: {
       id: 'flow.noOtherTimes',
-      defaultMessage: 'There are no other times for this class in the next few weeks.',
+      defaultMessage: 'There are no other times in the next few weeks.',
       description: 'No other appointment of the same course.',
     },
     places: {

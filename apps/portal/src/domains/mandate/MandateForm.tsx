@@ -33,7 +33,7 @@ interface MandateFormProps {
 export function MandateForm(props: MandateFormProps) {
   const { studio } = useStudio();
   // A reference is good for one mandate, so each form has one of its own, for as long as it is open.
-  const { data, error, refetch } = useGetSepaAgreement(studio.id, {
+  const { data, error, refetch } = useGetSepaAgreement(studio.id, undefined, {
     query: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   });
   const isUsed = answerOf(props.error)?.errorCode === 'paymentinstrument.error.mandateused';

@@ -39,6 +39,11 @@ export const paymentMessages = texts(
       defaultMessage: 'SEPA Direct Debit',
       description: 'Name of a way to pay: from a bank account.',
     },
+    validUntil: {
+      id: 'pay.validUntil',
+      defaultMessage: 'Valid until {month}/{year}',
+      description: 'Expiry of a kept card.',
+    },
     cardHint: {
       id: 'pay.cardHint',
       defaultMessage: 'Your bank may ask you to confirm.',

@@ -13,6 +13,7 @@ export function forgetVisitor(): void {
     'finder-place',
     'guest-orders',
     'open-orders',
+    'payment-method',
     'trial-held',
     'referral-code',
     'dismissed-notifications',

@@ -5,12 +5,13 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { CourseAppointment } from '../../domains/courseView/bookingState.ts';
+import { kindOf } from '../../domains/courseView/kindOf.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { giveFocus } from '../../lib/focus/giveFocus.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { bookingResult } from './courseSubject.ts';
+import { StreamOfBooking } from '../../domains/streams/StreamOfBooking.tsx';
 import { messages } from './messages.ts';
 import { SeriesOffer } from './SeriesOffer.tsx';
 import type { HeldBooking } from './useHeldBooking.ts';
@@ -51,6 +52,9 @@ export function BookedPanel({ appointment, held }: BookedPanelProps) {
           }}
         />
       </Typography>
+      {uuid && !waits && course.appointmentMeetingType === 'STREAM' && (
+        <StreamOfBooking uuid={uuid} />
+      )}
       {error && (
         <Alert kind="error">
           <ErrorWords error={error} timeZone={studio.zoneId} />
@@ -60,7 +64,7 @@ export function BookedPanel({ appointment, held }: BookedPanelProps) {
         <Button
           variant="contained"
           component={Link}
-          to={bookingResult(studioUuid, course.id, uuid)}
+          to={kindOf(course).result(studioUuid, course.id, uuid)}
         >
           <FormattedMessage {...messages.viewBooking} />
         </Button>
@@ -74,7 +78,7 @@ export function BookedPanel({ appointment, held }: BookedPanelProps) {
           <FormattedMessage {...messages.seeBookings} />
         </Button>
       )}
-      {connected && <SeriesOffer appointment={appointment} />}
+      {connected && course.itemType === 'COURSE' && <SeriesOffer appointment={appointment} />}
     </>
   );
 }

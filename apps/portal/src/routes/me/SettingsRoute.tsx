@@ -1,35 +1,12 @@
-import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
-import { AccountCard } from '../../features/settings/AccountCard.tsx';
-import { AccountLinks } from '../../features/settings/AccountLinks.tsx';
-import { ConnectedStudios } from '../../features/settings/ConnectedStudios.tsx';
-import { DeleteAccount } from '../../features/settings/DeleteAccount.tsx';
-import { DownloadData } from '../../features/settings/DownloadData.tsx';
-import { messages } from '../../features/settings/messages.ts';
-import { UnconfirmedNotice } from '../../features/verification/UnconfirmedNotice.tsx';
-import { StaticPage } from '../../lib/StaticPage.tsx';
-import { titles } from '../../site/routes/routeTitles.ts';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { useSearchParams } from 'react-router';
+import { addParameter } from '../../features/keptPayment/addAddress.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
+import { SettingsOverview } from './SettingsOverview.tsx';
 
-/** What a user may change about their account, each on a page of its own; their studios; their data. */
+const AddPage = lazyPart(() => import('../../features/keptPayment/AddPage.tsx'), 'AddPage');
+
+/** The settings, or the page of theirs that the query names. */
 export function SettingsRoute() {
-  const { user } = useStudio();
-  // Only whoever is logged in comes here; this is the moment of logging out.
-  if (!user) return null;
-  return (
-    <StaticPage title={<FormattedMessage {...titles.settings} />}>
-      <AccountCard user={user} />
-      {!user.verified && <UnconfirmedNotice user={user} />}
-      <Typography variant="h2">
-        <FormattedMessage {...messages.account} />
-      </Typography>
-      <AccountLinks user={user} />
-      <ConnectedStudios connects={user.studioConnects} />
-      <Typography variant="h2">
-        <FormattedMessage {...messages.data} />
-      </Typography>
-      <DownloadData />
-      <DeleteAccount user={user} />
-    </StaticPage>
-  );
+  const [query] = useSearchParams();
+  return query.has(addParameter) ? <AddPage /> : <SettingsOverview />;
 }

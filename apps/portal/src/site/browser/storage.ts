@@ -14,6 +14,7 @@ const places = {
   'frame-parts': 'session',
   'guest-orders': 'session',
   'logged-out': 'session',
+  'payment-method': 'session',
   overview: 'session',
   'trial-held': 'session',
   'web-context': 'session',

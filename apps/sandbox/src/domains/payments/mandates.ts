@@ -26,6 +26,10 @@ export function newMandateReference(studio: Creditor): string {
   return prefixOf(studio) + letters.join('');
 }
 
+/** Whether a reference is one that the agreement of a studio has given. */
+export const isMandateOf = (studio: Creditor, mandateReference: string): boolean =>
+  mandateReference.startsWith(prefixOf(studio));
+
 /**
  * What the bank makes of a mandate.
  * @throws 400 for an IBAN or a reference that is none
@@ -38,7 +42,7 @@ export function giveMandate(
   const presented = accountTyped('DIRECT_DEBIT', iban);
   if (presented === null)
     throw invalid({ field: 'sepaMandate.iban', message: 'is no IBAN of a country of SEPA' });
-  if (!mandateReference.startsWith(prefixOf(studio)))
+  if (!isMandateOf(studio, mandateReference))
     throw invalid({
       field: 'sepaMandate.mandateReference',
       message: 'is none that the agreement of this studio has given',

@@ -3,7 +3,7 @@ import { ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { homeStudioOf } from '../accounts/customers.ts';
 import { tenantOf } from '../brands/rules.ts';
-import { newMandateReference } from '../payments/mandates.ts';
+import { isMandateOf, newMandateReference } from '../payments/mandates.ts';
 import { mandateTextFor } from './mandateTexts.ts';
 import { languageOf, studioOf, studiosOf, toStudio, withCountry } from './rules.ts';
 
@@ -28,18 +28,21 @@ export const studioHandlers = {
     return ok(toStudio(studio, tenant.publicName, { language, now: clock.now() }));
   },
 
-  async getSepaAgreement({ path, context, language }, { db }) {
+  async getSepaAgreement({ path, query, context, language }, { db }) {
     const studio = await studioOf(db, path.studioId, context);
     const { name, address, creditorId, paymentMethods } = studio;
     if (creditorId === null || !paymentMethods.includes('DIRECT_DEBIT'))
       throw fault(404, 'studio.error.nosepaagreement', 'The studio takes no direct debits');
+    const { mandateReference: given } = query;
+    if (given !== undefined && !isMandateOf(studio, given))
+      throw fault(404, 'studio.error.nosepaagreement', 'The studio has given no such mandate');
     const reading = language ?? languageOf(studio);
     return ok({
       ...mandateTextFor(reading, name),
       creditorName: name,
       creditorId,
       creditorAddress: withCountry(address, reading),
-      mandateReference: newMandateReference(studio),
+      mandateReference: given ?? newMandateReference(studio),
       paymentType: 'RECURRENT',
     });
   },

@@ -28,6 +28,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  GetSepaAgreementParams
+} from '../../model/getSepaAgreementParams.ts';
+
+import type {
   SepaAgreement
 } from '../../model/sepaAgreement.ts';
 
@@ -1141,12 +1145,20 @@ export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getSt
 
 
 
-export const getGetSepaAgreementUrl = (studioId: number,) => {
+export const getGetSepaAgreementUrl = (studioId: number,
+    params?: GetSepaAgreementParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/nox/public/v1/studios/${encodeURIComponent(String(studioId))}/sepa/agreement`
+  return stringifiedParams.length > 0 ? `/nox/public/v1/studios/${encodeURIComponent(String(studioId))}/sepa/agreement?${stringifiedParams}` : `/nox/public/v1/studios/${encodeURIComponent(String(studioId))}/sepa/agreement`
 }
 
 /**
@@ -1154,9 +1166,10 @@ export const getGetSepaAgreementUrl = (studioId: number,) => {
  *
  * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
  */
-export const getSepaAgreement = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<SepaAgreement> => {
+export const getSepaAgreement = async (studioId: number,
+    params?: GetSepaAgreementParams, options?: Parameters<typeof fetcher>[3]): Promise<SepaAgreement> => {
 
-  return fetcher<SepaAgreement>('getSepaAgreement', [200, 400, 404, 500, 502, 503], getGetSepaAgreementUrl(studioId),
+  return fetcher<SepaAgreement>('getSepaAgreement', [200, 400, 404, 500, 502, 503], getGetSepaAgreementUrl(studioId,params),
   {
     ...options,
     method: 'GET'
@@ -1169,19 +1182,21 @@ export const getSepaAgreement = async (studioId: number, options?: Parameters<ty
 
 
 
-export const getGetSepaAgreementQueryKey = (studioId: number,) => queryKeyOf('getSepaAgreement', studioId);
+export const getGetSepaAgreementQueryKey = (studioId: number,
+    params?: GetSepaAgreementParams,) => queryKeyOf('getSepaAgreement', studioId, params);
 
 
-export const getGetSepaAgreementQueryOptions = <TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSepaAgreementQueryOptions = <TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(studioId: number,
+    params?: GetSepaAgreementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSepaAgreementQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetSepaAgreementQueryKey(studioId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSepaAgreement>>> = ({ signal, queryKey }) => getSepaAgreement(studioId, { signal, queryKey, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSepaAgreement>>> = ({ signal, queryKey }) => getSepaAgreement(studioId,params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1200,7 +1215,8 @@ export type GetSepaAgreementQueryError = OperationError<'getSepaAgreement'>
  * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
  */
 export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
- studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>> & Pick<
+ studioId: number,
+    params: undefined |  GetSepaAgreementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSepaAgreement>>,
           TError,
@@ -1215,7 +1231,8 @@ export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgr
  * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
  */
 export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
- studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>> & Pick<
+ studioId: number,
+    params?: GetSepaAgreementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSepaAgreement>>,
           TError,
@@ -1230,7 +1247,8 @@ export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgr
  * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
  */
 export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
- studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ studioId: number,
+    params?: GetSepaAgreementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1239,11 +1257,12 @@ export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgr
  * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
  */
 export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
- studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ studioId: number,
+    params?: GetSepaAgreementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSepaAgreementQueryOptions(studioId,options)
+  const queryOptions = getGetSepaAgreementQueryOptions(studioId,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1256,11 +1275,12 @@ export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgr
  * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
  */
 export const prefetchGetSepaAgreementQuery = async <TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
- queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, studioId: number,
+    params?: GetSepaAgreementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getGetSepaAgreementQueryOptions(studioId,options)
+  const queryOptions = getGetSepaAgreementQueryOptions(studioId,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -1271,10 +1291,11 @@ export const prefetchGetSepaAgreementQuery = async <TData = Awaited<ReturnType<t
  * Asks again where the answer is shown: The SEPA mandate of a studio.
  */
 export const invalidateGetSepaAgreement = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number,
+    params?: GetSepaAgreementParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetSepaAgreementQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetSepaAgreementQueryKey(studioId,params) }, options);
 
   return queryClient;
 }
@@ -1282,16 +1303,17 @@ export const invalidateGetSepaAgreement = async (
 
 
 
-export const getGetSepaAgreementSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetSepaAgreementSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(studioId: number,
+    params?: GetSepaAgreementParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSepaAgreementQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetSepaAgreementQueryKey(studioId,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSepaAgreement>>> = ({ signal, queryKey }) => getSepaAgreement(studioId, { signal, queryKey, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSepaAgreement>>> = ({ signal, queryKey }) => getSepaAgreement(studioId,params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -1310,7 +1332,8 @@ export type GetSepaAgreementSuspenseQueryError = OperationError<'getSepaAgreemen
  * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
  */
 export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
- studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ studioId: number,
+    params: undefined |  GetSepaAgreementParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1319,7 +1342,8 @@ export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof ge
  * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
  */
 export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ studioId: number,
+    params?: GetSepaAgreementParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1328,7 +1352,8 @@ export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof ge
  * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
  */
 export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ studioId: number,
+    params?: GetSepaAgreementParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -1337,11 +1362,12 @@ export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof ge
  * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
  */
 export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
- studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ studioId: number,
+    params?: GetSepaAgreementParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaAgreement>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSepaAgreementSuspenseQueryOptions(studioId,options)
+  const queryOptions = getGetSepaAgreementSuspenseQueryOptions(studioId,params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

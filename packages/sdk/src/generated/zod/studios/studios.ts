@@ -71,5 +71,16 @@ export const GetSepaAgreementParams = /*#__PURE__*/ zod.object({
   "studioId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getSepaAgreementPathStudioIdMax)).check(/*#__PURE__*/ zod.describe('Organization unit id of the studio.'))
 })
 
+export const getSepaAgreementQueryMandateReferenceMin = 8;
+export const getSepaAgreementQueryMandateReferenceMax = 35;
+
+
+export const getSepaAgreementQueryMandateReferenceRegExp = /*#__PURE__*/ new RegExp('^[A-Z0-9-]{8,35}$');
+
+
+export const GetSepaAgreementQueryParams = /*#__PURE__*/ zod.object({
+  "mandateReference": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getSepaAgreementQueryMandateReferenceMin)).check(/*#__PURE__*/ zod.maxLength(getSepaAgreementQueryMandateReferenceMax)).check(/*#__PURE__*/ zod.regex(getSepaAgreementQueryMandateReferenceRegExp))).check(/*#__PURE__*/ zod.describe('Reference of a mandate that was given to this studio, to read that one again; left out, the reference is a new one.'))
+})
+
 export const GetSepaAgreementResponse = SepaAgreement
 

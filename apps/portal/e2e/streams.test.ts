@@ -1,0 +1,52 @@
+import type { APIRequestContext } from '@playwright/test';
+import { buyPlace, newAccount } from './accounts.ts';
+import { present } from './clock.ts';
+import { expect, type Place, placeOf, test } from './fixtures.ts';
+import { headers } from './purchase.ts';
+import { expectAccessibleAtAllWidths } from './widths.ts';
+
+interface Online {
+  id: number;
+  name: string;
+  appointmentMeetingType: string;
+  appointmentStatus: string;
+  bookedParticipants: number;
+  maxParticipants: number;
+}
+
+/** An online class of the next days, but not of today, that has room. */
+async function onlineClass(request: APIRequestContext, { id }: Place): Promise<Online> {
+  const dayIn = (days: number) =>
+    new Date(present().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const query = `organizationUnitId=${id}&startDate=${dayIn(2)}&endDate=${dayIn(12)}`;
+  const answer = await request.get(`/nox/public/v2/bookableitems/courses?${query}`, { headers });
+  const courses: Online[] = await answer.json();
+  const found = courses.find(
+    (course) =>
+      course.appointmentMeetingType === 'STREAM' &&
+      course.appointmentStatus === 'ACTIVE' &&
+      course.bookedParticipants + 2 < course.maxParticipants,
+  );
+  if (!found) throw new Error('The sample data have no online class with room.');
+  return found;
+}
+
+test('an online class has its way in where it is shown, and at an address of its own', async ({
+  page,
+}, { project }) => {
+  const place = placeOf(project);
+  const course = await onlineClass(page.request, place);
+  await buyPlace(page.request, await newAccount(page.request, project.name), course.id);
+  await page.goto(`${place.path}/course/${course.id}`);
+  await expect(page.getByText(/^The live stream opens/)).toBeVisible();
+  await page.goto(`${place.path}/me/bookings`);
+  await expect(page.getByText(/^The live stream opens/)).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+
+  const booked = await page.request.get('/v1/aggregated/calendaritems/current', { headers });
+  const [item]: { uuid: string }[] = await booked.json();
+  await page.goto(`/streaming?streamId=${item?.uuid ?? ''}&t=northside&o=${place.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeVisible();
+  await expect(page.getByText(/^The live stream opens/)).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+});

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useListTokenizationPaymentMethods } from '@studio-portal/sdk/api/tokenization';
+import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Page } from '../../lib/page/Page.tsx';
+import { path } from '../../site/address/paths.ts';
+import { useOwnTitle } from '../../site/brand/PageTitle.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { AddForm } from './AddForm.tsx';
+import { messages } from './messages.ts';
+
+/** Adds a payment method without buying anything. */
+export function AddPage() {
+  const intl = useIntl();
+  const { studio, studioUuid } = useStudio();
+  const methods = useListTokenizationPaymentMethods({ organizationUnitId: studio.id });
+  useOwnTitle(intl.formatMessage(messages.add));
+  return (
+    <Page
+      title={<FormattedMessage {...messages.add} />}
+      intro={<FormattedMessage {...messages.addText} />}
+      template="form"
+      above={
+        <Box sx={{ mb: 3 }}>
+          <SiteLink href={path('mySettings', { studioUuid })}>
+            <FormattedMessage {...messages.back} />
+          </SiteLink>
+        </Box>
+      }
+      queries={{ methods }}
+      skeleton={<FormSkeleton fields={3} />}
+      empty={(loaded) =>
+        loaded.methods.data.every(({ paymentType }) => paymentType === null)
+          ? { drawing: 'search', title: <FormattedMessage {...messages.noWays} /> }
+          : undefined
+      }
+    >
+      {(loaded) => (
+        <AddForm types={loaded.methods.data.flatMap(({ paymentType }) => paymentType ?? [])} />
+      )}
+    </Page>
+  );
+}

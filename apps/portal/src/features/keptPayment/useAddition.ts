@@ -1,0 +1,64 @@
+import { completeTokenization, initiateTokenization } from '@studio-portal/sdk/api/tokenization';
+import type { PaymentInstrument, PaymentType, SepaMandate } from '@studio-portal/sdk/types';
+import { useState } from 'react';
+import { useWriting } from '../../lib/cache/useWriting.ts';
+import { readStored, store } from '../../site/browser/storage.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { addAddress } from './addAddress.ts';
+
+/** What was begun at the payment provider in this visit, by whoever is logged in now. */
+function begunBy(owner: number | undefined): string | undefined {
+  const stored = readStored('payment-method');
+  return typeof stored === 'object' &&
+    stored !== null &&
+    'reference' in stored &&
+    typeof stored.reference === 'string' &&
+    'owner' in stored &&
+    stored.owner === owner
+    ? stored.reference
+    : undefined;
+}
+
+/** Keeps a new payment method: begins it, at the provider or with a mandate, and keeps it once its holder has said yes. */
+export function useAddition(onAdded: (instrument: PaymentInstrument) => void) {
+  const { studio, studioUuid, user } = useStudio();
+  const [reference, setReference] = useState(() => begunBy(user?.id));
+  const remember = (begun: string | undefined) => {
+    store('payment-method', begun && { reference: begun, owner: user?.id });
+    setReference(begun);
+  };
+  const begin = useWriting(['initiateTokenization'], {
+    mutationFn: (request: { type: PaymentType; sepaMandate: SepaMandate | null }) =>
+      initiateTokenization({
+        organizationUnitId: studio.id,
+        paymentMethod: request.type,
+        returnPath: addAddress(studioUuid),
+        sepaMandate: request.sepaMandate,
+      }),
+    onSuccess: ({ tokenizationReference, challengeUrl }) => {
+      remember(tokenizationReference);
+      if (challengeUrl) window.location.assign(challengeUrl);
+    },
+  });
+  const complete = useWriting(['completeTokenization'], {
+    mutationFn: (authorized: string) => completeTokenization(authorized),
+    onSuccess: (instrument: PaymentInstrument) => {
+      remember(undefined);
+      onAdded(instrument);
+    },
+  });
+  return {
+    reference,
+    begin: (type: PaymentType, sepaMandate: SepaMandate | null = null) => {
+      remember(undefined);
+      begin.mutate({ type, sepaMandate });
+    },
+    complete: () => {
+      if (reference) complete.mutate(reference);
+    },
+    forget: () => remember(undefined),
+    pending: begin.isPending || complete.isPending,
+    beginError: begin.error,
+    completeError: complete.error,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Payment } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { Tag } from '@studio-portal/ui/Tag';
+import { TimedRow } from '@studio-portal/ui/TimedRow';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatInstant } from '../../lib/dates.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { paymentAddress } from './paymentAddress.ts';
+import { paymentStates } from './paymentStates.ts';
+
+/** A payment as a line: its day in a column of its own, what it was for, how it stands, how much it was. */
+export function PaymentRow({ payment }: { payment: Payment }) {
+  const intl = useIntl();
+  const { studioUuid } = useStudio();
+  const { id, name, studio, amount, state, bookingDate } = payment;
+  const day = (options: Intl.DateTimeFormatOptions) =>
+    formatInstant(bookingDate, intl.locale, studio.zoneId, options);
+  return (
+    <TimedRow
+      start={day({ day: 'numeric', month: 'short' })}
+      end={day({ year: 'numeric' })}
+      title={name}
+      href={paymentAddress(studioUuid, id)}
+      meta={[studio.name]}
+      badge={
+        <Tag>
+          <FormattedMessage {...paymentStates[state].name} />
+        </Tag>
+      }
+      action={<strong>{formatPrice(amount, intl.locale)}</strong>}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** Payments a page. */
+export const pageSize = 20;
