@@ -5,6 +5,7 @@
  * - 400 where it takes parameters or a body; the headers of every request are parameters too;
  * - 401 behind a session, unless it names another refusal of a missing one;
  * - 403 where `x-member` says that a connection to the tenant is needed;
+ * - 403 where `x-bot-protection` takes a token of the bot protection;
  * - 413 where a file is uploaded;
  * - 422 where `x-idempotent` takes an Idempotency-Key, for one that was used for something else;
  * - 429 where `x-limit` says what is limited;
@@ -36,6 +37,7 @@ function followingErrors(operation, named, { file, ofBackend }) {
   return [
     behindSession && !refusesItself && 'notLoggedIn',
     operation['x-member'] && 'noConnection',
+    operation['x-bot-protection'] && 'botProtectionFailed',
     file && `${file}TooLarge`,
     operation['x-idempotent'] && 'idempotencyKeyReused',
     operation['x-limit'] && 'tooManyAttempts',

@@ -4,7 +4,14 @@
  */
 import { bodyOf, errorCatalogue } from './error-catalogue.js';
 
-const shorthand = ['x-errors', 'x-member', 'x-limit', 'x-idempotent', 'x-public-twin-of'];
+const shorthand = [
+  'x-errors',
+  'x-member',
+  'x-limit',
+  'x-idempotent',
+  'x-bot-protection',
+  'x-public-twin-of',
+];
 
 const operationsOf = (root) =>
   Object.values(root.paths ?? {}).flatMap((item) =>

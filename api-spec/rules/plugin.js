@@ -1,5 +1,6 @@
 import { ContextHeaders } from './context-headers.js';
 import { Assumed } from './assumed.js';
+import { BotProtected } from './bot-protected.js';
 import { Bounds } from './bounds.js';
 import { ErrorAnswers } from './error-answers.js';
 import { Idempotent } from './idempotent.js';
@@ -38,6 +39,7 @@ export default function studio() {
       oas3: {
         'public-twins': PublicTwins,
         idempotent: Idempotent,
+        'bot-protected': BotProtected,
         'expand-errors': ExpandErrors,
       },
     },

@@ -37,6 +37,9 @@ const derivations: Record<DerivedCode, (id: OperationId, row: SuccessRow) => Err
   'authorization.error.notconnected': (_id, { call, request }) => [
     { given: [state('a logged-in visitor without connection', {})], call, request },
   ],
+  'botprotection.error.failed': (_id, { given, call, request, context }) => [
+    { given: [...given, state('bot protection', {})], call, request, ...(context && { context }) },
+  ],
   'internal.error': (_id, row) => inTrouble(row, 'failure'),
   maintenance: (_id, row) => inTrouble(row, 'maintenance'),
   'service.error.unavailable': (_id, row) => inTrouble(row, 'overload'),
@@ -70,7 +73,8 @@ export const demandsRow = (id: OperationId, code: string): boolean =>
 
 /**
  * The refusals of an operation that follow from the description, with the first row in which it succeeds as the
- * request: what is not as described, no session, no connection to the tenant, and, once a tag, trouble of the backend.
+ * request: what is not as described, no session, no connection to the tenant, no token of
+ * the bot protection, and, once a tag, trouble of the backend.
  */
 export function derivedRefusals(id: OperationId, success: SuccessRow): Derived[] {
   return Object.keys(describedOperation(id).responses).flatMap((status) =>

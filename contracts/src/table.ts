@@ -47,6 +47,7 @@ export type DerivedCode =
   | 'validation.error.invalid'
   | 'authentication.error.notloggedin'
   | 'authorization.error.notconnected'
+  | 'botprotection.error.failed'
   | 'internal.error'
   | 'maintenance'
   | 'service.error.unavailable';

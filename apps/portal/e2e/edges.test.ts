@@ -95,8 +95,8 @@ test('the last place goes while the form is open: told on the spot, what was typ
   await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('This class is now full').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Other times for this class' })).toBeVisible();
+  await expect(page.getByText('Someone else was quicker').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Other times' })).toBeVisible();
   await expectAccessibleAtAllWidths(page);
   await page.goto(page.url().replace(/\/payment.*$/, '/contact'));
   await expect(page.getByLabel('Street')).toHaveValue('Beispielweg');

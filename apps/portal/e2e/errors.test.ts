@@ -56,7 +56,7 @@ test.describe('far from the studio', () => {
     });
     await page.goto(`${placeOf(project).path}/course`);
     for (const [locale, words] of [
-      ['en-GB', 'You can book this class from Mon, 1 Dec 2031, 18:00 (CET).'],
+      ['en-GB', 'You can book this from Mon, 1 Dec 2031, 18:00 (CET).'],
       ['de-DE', 'ab Mo., 1. Dez. 2031, 18:00 Uhr (MEZ)'],
     ] as const) {
       await page.getByRole('contentinfo').locator('select').selectOption(locale);

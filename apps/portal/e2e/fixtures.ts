@@ -48,7 +48,7 @@ const expected = [
   /\/v1\/me\/studioconnects\//,
   /\/v2\/public\/quickregister\?/,
   /\/quickconnect\?/,
-  /\/checkouts\/course-appointment$/,
+  /\/checkouts\/(?:course|single)-appointment$/,
 ];
 
 /** What the browser and the portal say of what they do not load, parse or look for. */

@@ -25,7 +25,7 @@ test('a member with an entitlement books without payment', async ({ page }, { pr
   await expect(page.getByRole('heading', { name: 'You’re booked' })).toBeFocused();
   await expectAccessibleAtAllWidths(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { name: 'Book this class' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Book your place' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Book now' }).click();
   await page.getByRole('link', { name: 'View booking' }).click();

@@ -44,7 +44,7 @@ test('a declined card leads back to payment with the reason; nothing is booked',
   await expectAccessible(page);
 
   await page.goto(`${place.path}/course/${course.id}`);
-  await expect(page.getByRole('heading', { name: 'Book this class' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Book your place' })).toBeVisible();
 });
 
 test('a card that asks each time is confirmed at the bank again, and its refusal books nothing', async ({

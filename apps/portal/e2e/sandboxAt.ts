@@ -13,7 +13,17 @@ export interface SandboxAt {
  * Starts a sandbox in which it is another time; its data are in memory.
  * @param minutes after which it is ended, whatever happens
  */
-export async function sandboxAt(instant: string, minutes = 5): Promise<SandboxAt> {
+export const sandboxAt = (instant: string, minutes = 5): Promise<SandboxAt> =>
+  sandboxWith({ CLOCK: instant }, minutes);
+
+/**
+ * Starts a sandbox with settings of its own; its data are in memory.
+ * @param minutes after which it is ended, whatever happens
+ */
+export async function sandboxWith(
+  environment: Record<string, string>,
+  minutes = 5,
+): Promise<SandboxAt> {
   const child = spawn('node', ['../sandbox/src/main.ts', '--port', '0'], {
     env: {
       ...process.env,
@@ -21,7 +31,7 @@ export async function sandboxAt(instant: string, minutes = 5): Promise<SandboxAt
       VALIDATE_ANSWERS: '1',
       TRUST_PROXY: 'loopback',
       OUTBOX: '1',
-      CLOCK: instant,
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
     timeout: minutes * 60_000,

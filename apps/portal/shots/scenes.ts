@@ -1,10 +1,12 @@
 import type { PresentRoute } from '../src/site/routes/comingRoutes.ts';
 import type { Scene } from './Scene.ts';
 import { addresses, settings } from './scenes/account.ts';
+import { appointmentBooking, appointments } from './scenes/appointments.ts';
 import { masterData, paidBooking, troubledBooking } from './scenes/booking.ts';
 import { myBookings } from './scenes/bookings.ts';
 import { connect, migration } from './scenes/connect.ts';
 import { course, courseList } from './scenes/courses.ts';
+import { eventBooking, events } from './scenes/events.ts';
 import { firstAddresses, studioHome, studioList } from './scenes/home.ts';
 import { forgotten, invitation, login, registration } from './scenes/login.ts';
 import { deadEnds, documents, news } from './scenes/reading.ts';
@@ -53,6 +55,28 @@ export const scenes = {
   courseCancel: troubledBooking,
   courseFailure: troubledBooking,
   courseConfirm: troubledBooking,
+  appointments,
+  appointment: appointments,
+  appointmentFiltered: appointments,
+  appointmentStudioSelect: appointments,
+  appointmentContact: appointmentBooking,
+  appointmentPayment: appointmentBooking,
+  appointmentSummaryOffer: appointmentBooking,
+  appointmentSummaryOption: appointmentBooking,
+  appointmentSuccess: appointmentBooking,
+  appointmentCancel: appointmentBooking,
+  appointmentFailure: appointmentBooking,
+  appointmentConfirm: appointmentBooking,
+  events,
+  event: events,
+  externalEvents: events,
+  eventContact: eventBooking,
+  eventPayment: eventBooking,
+  eventSummaryOffer: eventBooking,
+  eventSummaryOption: eventBooking,
+  eventSuccess: eventBooking,
+  eventCancel: eventBooking,
+  eventFailure: eventBooking,
   trialSession,
   trialSessionStep: trialSession,
   trialSessionContact: trialSession,

@@ -1,5 +1,6 @@
 /** Starts the sandbox. Options: --port, --host, --fresh, --outbox; environment: see README.md. */
 import { createClock } from './clock.ts';
+import { setBotProtection } from './domains/botProtection/rules.ts';
 import { announce } from './start/announce.ts';
 import { readOptions } from './start/options.ts';
 import { StartFault, whyNot } from './start/faults.ts';
@@ -19,6 +20,7 @@ try {
   await store.prepare(async (db) => {
     // Provider states bring their own rows.
     if (!options.providerStates) await seed(db, clock.now());
+    await setBotProtection(db, options.botProtection);
   });
   // Known once it listens; port 0 takes any that is free.
   let listensAt = `http://localhost:${options.port}`;
@@ -35,6 +37,7 @@ try {
     validateAnswers: options.validateAnswers,
     providerStates: options.providerStates,
     settableClock: options.clock !== null,
+    botProtection: options.botProtection,
   });
   let endChores = async () => {};
   let stopWorker = async () => {};

@@ -57,6 +57,10 @@ export const studioStates = {
     says: 'The translation host has no texts of a tag.',
     params: { tag: string('tag that nobody has') },
   },
+  'bot protection': {
+    says: 'The operator has switched bot protection on; no token has been given to anybody.',
+    params: {},
+  },
   trouble: {
     says: 'The backend as a whole cannot answer as usual, whatever is asked.',
     params: {

@@ -20,6 +20,7 @@ export function operationTables(header: string): Record<string, string> {
   const rows: string[] = [];
   const codes: string[] = [];
   const schemas: string[] = [];
+  const protectedPaths: string[] = [];
   for (const { id, tag, method, path, answers } of operations) {
     const statuses = answers.map(([status]) => status);
     rows.push(
@@ -35,6 +36,8 @@ export function operationTables(header: string): Record<string, string> {
           throw new Error(`${id}: the examples of ${status} name no errorCode.`);
         return `${status}: ${union(found)}`;
       });
+    if (perStatus.some((one) => one.includes("'botprotection.error.failed'")))
+      protectedPaths.push(path);
     codes.push(`  ${id}: { ${perStatus.join('; ')} };\n`);
     if (answers.some(([status, { content }]) => status < 300 && content?.['application/json']))
       schemas.push(
@@ -73,6 +76,11 @@ ${schemas.join('')}};
 /** The calls that answer a file instead of JSON. */
 export const files: ReadonlySet<string> = /*#__PURE__*/ new Set([
 ${files.map((id) => `  '${id}',\n`).join('')}]);
+`,
+    'botProtected.ts': `${header}
+/** Paths of the calls (all POST) that take a token of the bot protection, where the operator has switched it on. */
+export const botProtected: ReadonlySet<string> = /*#__PURE__*/ new Set([
+${protectedPaths.map((path) => `  '${path}',\n`).join('')}]);
 `,
     'hosts.ts': `${header}
 /** A service beside the backend. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newAccount } from '../../e2e/accounts.ts';
 import { fillContact } from '../../e2e/fixtures.ts';
 import { untilLoaded } from '../untilLoaded.ts';
+import { goOn, order, payWith } from '../buying.ts';
 import { coursesOf, isSteady, the } from '../coursesOf.ts';
 import { days } from '../days.ts';
 import { untilSkeleton } from '../faces.ts';
@@ -22,20 +23,6 @@ async function begin(stage: Stage, day: string): Promise<Page> {
   await page.getByRole('heading', { name: 'Your details' }).waitFor();
   return page;
 }
-
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
-
-/** Enters a card on the provider's page. @param number left out, the sample card that works */
-async function payWith(page: Page, number?: string): Promise<void> {
-  await page.getByLabel('New card').check();
-  await goOn(page);
-  await page.getByLabel('Card number').waitFor();
-  if (number !== undefined) await page.getByLabel('Card number').fill(number);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-}
-
-const order = (page: Page) =>
-  page.getByRole('button', { name: 'Order with obligation to pay' }).click();
 
 /** Buying a place, from the contact data to the result. */
 export const paidBooking: Scene = {

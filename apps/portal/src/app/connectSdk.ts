@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { askWhoIsThere, userInfo } from '../domains/session/askWhoIsThere.ts';
 import { askToLogIn } from '../domains/session/sessionEnd.ts';
 import { withErrorWords } from '../lib/apiErrors/errorWords.ts';
+import { withBotProtection } from '../lib/botProtection/withBotProtection.ts';
 import { reportError } from '../lib/errorReports/reportError.ts';
 import { readAddress } from '../site/address/readAddress.ts';
 import { showMaintenance } from '../site/browser/maintenance.ts';
@@ -30,7 +31,7 @@ export function connectSdk(
       tenant: readAddress(window.location).tenant ?? config?.tenantName ?? undefined,
     }),
     hosts,
-    fetch: withErrorWords((url, init) => fetch(url, init)),
+    fetch: withErrorWords(withBotProtection((url, init) => fetch(url, init))),
     onMaintenance: showMaintenance,
     // A 500 whose body says nothing that the portal could tell (specification 2, section 8).
     onUnexpected: (error) => reportError(error, 'answer'),

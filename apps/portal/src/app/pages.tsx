@@ -17,6 +17,10 @@ const studioLegal = () => import('../routes/legal/StudioLegalRoutes.tsx');
 const corporateConnect = () => import('../routes/corporate/CorporateConnectRoute.tsx');
 const verifyEmail = () => import('../routes/login/VerifyEmailRoutes.tsx');
 const courseBooking = () => import('../routes/booking/courseRoutes.tsx');
+const trialStart = () => import('../routes/trialSession/TrialSessionRoute.tsx');
+const appointmentBooking = () => import('../routes/booking/appointmentRoutes.tsx');
+const appointment = () => import('../routes/appointment/AppointmentRoute.tsx');
+const eventBooking = () => import('../routes/booking/eventRoutes.tsx');
 const trialBooking = () => import('../routes/booking/trialSessionRoutes.tsx');
 const portalLegal = () => import('../routes/legal/PortalLegalRoutes.tsx');
 
@@ -81,22 +85,51 @@ export const pages: Record<PresentRoute, ReactNode> = {
   courseCancel: page(courseBooking, 'CancelRoute'),
   courseFailure: page(courseBooking, 'FailureRoute'),
   courseConfirm: page(courseBooking, 'ConfirmRoute'),
-  trialSession: page(
-    () => import('../routes/trialSession/TrialSessionRoute.tsx'),
-    'TrialSessionRoute',
+  trialSession: page(trialStart, 'TrialSessionRoute'),
+  appointments: page(
+    () => import('../routes/appointment/AppointmentListRoute.tsx'),
+    'AppointmentListRoute',
   ),
+  appointment: page(appointment, 'AppointmentRoute'),
+  appointmentFiltered: page(appointment, 'AppointmentRoute'),
+  appointmentStudioSelect: page(
+    () => import('../routes/appointment/AppointmentStudioSelectRoute.tsx'),
+    'AppointmentStudioSelectRoute',
+  ),
+  appointmentContact: page(appointmentBooking, 'AppointmentContactRoute'),
+  appointmentPayment: page(appointmentBooking, 'AppointmentPaymentRoute'),
+  appointmentSummaryOffer: page(appointmentBooking, 'AppointmentSummaryOfferRoute'),
+  appointmentSummaryOption: page(appointmentBooking, 'AppointmentSummaryOptionRoute'),
+  appointmentSuccess: page(appointmentBooking, 'AppointmentSuccessRoute'),
+  appointmentCancel: page(appointmentBooking, 'AppointmentCancelRoute'),
+  appointmentFailure: page(appointmentBooking, 'AppointmentFailureRoute'),
+  appointmentConfirm: page(appointmentBooking, 'AppointmentConfirmRoute'),
+  events: page(() => import('../routes/event/EventListRoute.tsx'), 'EventListRoute'),
+  event: page(() => import('../routes/event/EventRoute.tsx'), 'EventRoute'),
+  externalEvents: page(
+    () => import('../routes/event/ExternalEventRoute.tsx'),
+    'ExternalEventRoute',
+  ),
+  eventContact: page(eventBooking, 'EventContactRoute'),
+  eventPayment: page(eventBooking, 'EventPaymentRoute'),
+  eventSummaryOffer: page(eventBooking, 'EventSummaryOfferRoute'),
+  eventSummaryOption: page(eventBooking, 'EventSummaryOptionRoute'),
+  eventSuccess: page(eventBooking, 'EventSuccessRoute'),
+  eventCancel: page(eventBooking, 'EventCancelRoute'),
+  eventFailure: page(eventBooking, 'EventFailureRoute'),
   trialSessionStep: page(
     () => import('../routes/trialSession/TrialSessionStepRoute.tsx'),
     'TrialSessionStepRoute',
   ),
-  trialSessionContact: page(trialBooking, 'ContactRoute'),
-  trialSessionPayment: page(trialBooking, 'PaymentRoute'),
-  trialSessionSummaryOffer: page(trialBooking, 'SummaryOfferRoute'),
-  trialSessionSummaryOption: page(trialBooking, 'SummaryOptionRoute'),
-  trialSessionSuccess: page(trialBooking, 'SuccessRoute'),
-  trialSessionCancel: page(trialBooking, 'CancelRoute'),
-  trialSessionFailure: page(trialBooking, 'FailureRoute'),
-  trialSessionConfirm: page(trialBooking, 'ConfirmRoute'),
+  trialSessionContact: page(trialBooking, 'TrialContactRoute'),
+  trialSessionPayment: page(trialBooking, 'TrialPaymentRoute'),
+  trialSessionSummaryOffer: page(trialBooking, 'TrialSummaryRoute'),
+  // Nothing that somebody holds pays for a trial session.
+  trialSessionSummaryOption: page(trialStart, 'TrialSessionRoute'),
+  trialSessionSuccess: page(trialBooking, 'TrialSuccessRoute'),
+  trialSessionCancel: page(trialBooking, 'TrialCancelRoute'),
+  trialSessionFailure: page(trialBooking, 'TrialFailureRoute'),
+  trialSessionConfirm: page(trialBooking, 'TrialConfirmRoute'),
   checkinReservation: page(
     () => import('../routes/checkinReservation/CheckinReservationRoute.tsx'),
     'CheckinReservationRoute',

@@ -20377,6 +20377,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -20396,6 +20401,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24673,6 +24687,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -24694,6 +24713,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25162,6 +25190,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -25183,6 +25216,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32736,6 +32778,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -32757,6 +32804,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33357,6 +33413,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -33378,6 +33439,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34085,6 +34155,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -34106,6 +34181,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34233,6 +34317,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -34254,6 +34343,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34381,6 +34479,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -34402,6 +34505,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34529,6 +34641,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -34550,6 +34667,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34677,6 +34803,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -34698,6 +34829,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -38761,6 +38901,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -38782,6 +38927,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -40047,6 +40201,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -40068,6 +40227,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,5 @@
 /** A brand of the sample says "workout" where the portal says "class": everywhere, not in the tab alone. */
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { translations } from '../domains/translations/tables.ts';
 import { american, english } from './brandWords/english.ts';
@@ -10,6 +10,32 @@ const tag: TenantName = 'volt';
 
 /** By language, then by the id of the text. */
 export const brandWords = { 'en-GB': english, 'en-US': american, 'de-DE': german };
+
+/** What an earlier version of the step wrote, of texts that are shared now. */
+const sharedWords = [
+  'booking.connectFirst',
+  'booking.error.alreadybooked',
+  'booking.error.appointmentcanceled',
+  'booking.error.slotfull',
+  'booking.error.tooearly',
+  'booking.error.toolate',
+  'booking.error.waitinglistfull',
+  'booking.membersOnly',
+  'booking.nothingFits',
+  'booking.panelTitle',
+  'booking.reasonWrongCategory',
+  'booking.stateCanceled',
+  'booking.stateFull',
+  'booking.stateOver',
+  'booking.waitingTitle',
+  'bookingoption.error.notvalid',
+  'course.error.notfound',
+  'flow.noOtherTimes',
+  'flow.otherTimes',
+  'flow.slotTaken',
+  'flow.slotTakenText',
+  'offer.error.notallowed',
+];
 
 /** Takes the place of the few words that the step "translations" has written. */
 export async function seedBrandWords(db: Database): Promise<void> {
@@ -25,3 +51,10 @@ export async function seedBrandWords(db: Database): Promise<void> {
       set: { text: sql`excluded.text` },
     });
 }
+
+/** Texts that say no word for a class any more, since they are said of appointments and events too: those of the brand go away. */
+export const forgetSharedWords = async (db: Database): Promise<void> => {
+  await db
+    .delete(translations)
+    .where(and(eq(translations.tag, tag), inArray(translations.messageId, sharedWords)));
+};

@@ -21,7 +21,7 @@ import { trialLeads } from '../domains/trialSessions/tables.ts';
 import { addressesIn, sampleAccounts, seedAccounts } from './accounts.ts';
 import { seedAppointments } from './appointments.ts';
 import { sampleFinder, seedBrands, seedFinder } from './brands.ts';
-import { seedBrandWords } from './brandWords.ts';
+import { forgetSharedWords, seedBrandWords } from './brandWords.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedCheckinSlots } from './checkinSlots.ts';
 import { seedCourses, seedSingleAppointments } from './courses.ts';
@@ -29,7 +29,7 @@ import { seedEvents } from './events.ts';
 import { seedLegal } from './legal.ts';
 import { membersIn, sampleMembers, seedMembers } from './members.ts';
 import { seedNews } from './news.ts';
-import { seedContractEntries, seedStudios } from './studios.ts';
+import { seedBookingEntries, seedContractEntries, seedStudios } from './studios.ts';
 import { seedTimetable } from './timetable.ts';
 import { seedTranslations } from './translations.ts';
 import { seedTrialSessions } from './trialSessions.ts';
@@ -98,4 +98,6 @@ export const steps: readonly Step[] = [
     },
   },
   { name: 'trial-sessions', run: seedTrialSessions, isThere: holds(trialLeads) },
+  { name: 'booking-entries', run: seedBookingEntries },
+  { name: 'shared-words', run: forgetSharedWords },
 ];

@@ -218,3 +218,14 @@ export const seedContractEntries = async (db: Database): Promise<void> => {
     })),
   );
 };
+
+/** The sample studios give appointments and have events. */
+export const seedBookingEntries = async (db: Database): Promise<void> => {
+  const known = await db.select({ studioId: studios.id }).from(studios);
+  await db.insert(menuEntries).values(
+    known.flatMap(({ studioId }) => [
+      { studioId, permission: 'BENEFITS' as const, position: 5, membersOnly: false },
+      { studioId, permission: 'STUDIO_EVENTS' as const, position: 6, membersOnly: false },
+    ]),
+  );
+};

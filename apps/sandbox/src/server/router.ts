@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkBirthdays } from '../domains/accounts/birthdays.ts';
 import { namesDeletedAccount } from '../database/conflicts.ts';
 import { accountOfSession } from '../domains/accounts/sessions.ts';
+import { checkBot } from '../domains/botProtection/rules.ts';
 import { refusalIn, troubleOf } from '../domains/service/trouble.ts';
 import type {
   ApiRequest,
@@ -68,6 +69,7 @@ async function serve(
   const account = await accountOfSession(services, cookie);
   if (operation.needsSession && !account) throw notLoggedIn(operation);
   const input = readInput(request, operation, validator);
+  await checkBot(operation, input.header, services.db, services.clock.now());
   await checkBirthdays(operation, { ...input, account }, services);
   const surface = {
     context: input.context,

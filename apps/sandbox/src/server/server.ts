@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { botScript, registerBotProtection } from '../bot-protection/routes.ts';
 import { registerPaymentProvider } from '../payment-provider/routes.ts';
 import { registerOutbox } from '../domains/mail/outboxRoutes.ts';
 import { registerAvatars } from '../pictures/avatars.ts';
@@ -47,6 +48,8 @@ export type ServerOptions = {
   providerStates: boolean;
   /** Whether POST /_clock sets the time. */
   settableClock?: boolean;
+  /** Whether public forms need a token of the bot protection; the sandbox plays its service then. */
+  botProtection?: boolean;
   /** How long a client may take to send a request; a minute when left out. */
   patience?: Patience;
   /** Where the log goes; to stdout when left out. */
@@ -139,7 +142,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerPictures(app, services);
   registerAvatars(app, services);
   if (services.mail.keepsOutbox) registerOutbox(app, services);
-  const shell = await registerShell(app, { services, portalDist: options.portalDist });
+  if (options.botProtection === true) registerBotProtection(app, services);
+  const shell = await registerShell(app, {
+    services,
+    portalDist: options.portalDist,
+    botScript: options.botProtection === true ? botScript : null,
+  });
   registerUnknown(app, { isPage, shell });
   return app;
 }

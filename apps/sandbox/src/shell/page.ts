@@ -19,10 +19,16 @@ const signedOut = '<meta name="login-state" content="out">';
 export async function createPage(
   services: Services,
   portalDist: string,
+  botScript: string | null,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>> {
-  const html = await readFile(join(portalDist, 'index.html'), 'utf8');
+  const built = await readFile(join(portalDist, 'index.html'), 'utf8');
+  const html =
+    botScript === null
+      ? built
+      : built.replace(noBotScript, noBotScript.replace('""', `"${botScript}"`));
   const analytics = measurementIdIn(html) !== null;
   const reportsTo = errorServiceIn(html);
+  const botService = botServiceIn(html);
   const { brandCss, startCss, startHtml, startLocale } = await loadFirstPaint(portalDist);
   return async (request, reply) => {
     // Not as a base: `//elsewhere` would be read as a host.
@@ -51,7 +57,7 @@ export async function createPage(
     return reply
       .code(known ? 200 : 404)
       .headers({
-        'Content-Security-Policy': policy(nonce, analytics, reportsTo),
+        'Content-Security-Policy': policy(nonce, analytics, reportsTo, botService),
         'Cache-Control': 'no-store',
         Vary: 'Accept-Language, Cookie',
       })
@@ -75,23 +81,34 @@ function errorServiceIn(html: string): string {
   return URL.canParse(dsn) ? ` ${new URL(dsn).origin}` : '';
 }
 
+/** The setting of a page whose operator has no bot protection. */
+const noBotScript = '<meta name="bot-protection-script" content="" />';
+
+/** Origin of the operator's bot protection, as the policy takes it; empty where there is none, or where it is ours. */
+function botServiceIn(html: string): string {
+  const script = /<meta name="bot-protection-script" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  return URL.canParse(script) ? ` ${new URL(script).origin}` : '';
+}
+
 /**
  * No inline scripts at all; styles only with this answer's nonce, which Emotion is given.
  * @param analytics whether the operator has Google Analytics: its one script (no other of its host) and where that reports to are
  * allowed then, and never else
+ * @param botService origin of the operator's bot protection behind a blank, whose script and frame are allowed then
  * @param reportsTo origin of the operator's error service behind a blank; empty where there is none
  */
-function policy(nonce: string, analytics: boolean, reportsTo: string): string {
+function policy(nonce: string, analytics: boolean, reportsTo: string, botService: string): string {
   const reports = analytics ? ' https://*.google-analytics.com' : '';
   return [
     "default-src 'self'",
-    `script-src 'self'${analytics ? ' https://www.googletagmanager.com/gtag/js' : ''}`,
+    `script-src 'self'${analytics ? ' https://www.googletagmanager.com/gtag/js' : ''}${botService}`,
     `style-src 'self' 'nonce-${nonce}'`,
     // React writes `style` attributes (sizes of meters, colours of courses); they cannot run anything.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${reports}`,
     "font-src 'self'",
-    `connect-src 'self'${reports}${reportsTo}`,
+    `connect-src 'self'${reports}${reportsTo}${botService}`,
+    ...(botService ? [`frame-src 'self'${botService}`] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

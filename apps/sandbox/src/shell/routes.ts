@@ -9,11 +9,16 @@ import { createPage } from './page.ts';
 
 /**
  * @param portalDist folder of the build
+ * @param botScript address of the bot protection's script, where it is on and the operator has named none; else null
  * @returns what answers pages; null when there is no build
  */
 export async function registerShell(
   app: FastifyInstance,
-  { services, portalDist }: { services: Services; portalDist: string },
+  {
+    services,
+    portalDist,
+    botScript,
+  }: { services: Services; portalDist: string; botScript: string | null },
 ): Promise<Unknown['shell']> {
   if (!existsSync(join(portalDist, 'index.html'))) return null;
   await app.register(staticFiles, {
@@ -26,5 +31,5 @@ export async function registerShell(
     // As the build has laid them beside each other (apps/portal/vite/compressed.ts).
     preCompressed: true,
   });
-  return createPage(services, portalDist);
+  return createPage(services, portalDist, botScript);
 }

@@ -25,6 +25,8 @@ export type Options = {
   smtpUrl: string | null;
   /** Whether mails are shown under /outbox instead, to everybody who can reach it. */
   outbox: boolean;
+  /** Whether public forms need a token of the bot protection, which the sandbox plays then. */
+  botProtection: boolean;
   /** From when its clock runs on, for tests; null is the machine's own time. */
   clock: Date | null;
 };
@@ -76,6 +78,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     trustProxy,
     smtpUrl,
     outbox,
+    botProtection: env.BOT_PROTECTION === '1',
     clock,
   };
 }

@@ -11,6 +11,7 @@ import { courseAppointments, singleAppointmentEmployees } from '../domains/cours
 import { trainingSections } from '../domains/facilities/tables.ts';
 import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
+import { setBotProtection } from '../domains/botProtection/rules.ts';
 import { setTrouble, troubles } from '../domains/service/trouble.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { translations } from '../domains/translations/tables.ts';
@@ -139,6 +140,8 @@ export const studioStates = {
   async 'no texts'({ db }, params) {
     await db.delete(translations).where(eq(translations.tag, params.text('tag')));
   },
+
+  'bot protection': ({ db }) => setBotProtection(db, true),
 
   trouble: ({ db }, params) => setTrouble(db, params.oneOf('kind', troubles)),
 } satisfies Partial<States>;

@@ -12,6 +12,7 @@ export type StateName =
   | 'nothing on offer'
   | 'texts'
   | 'no texts'
+  | 'bot protection'
   | 'trouble'
   | 'an account'
   | 'too many failed logins'

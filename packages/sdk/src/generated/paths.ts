@@ -11692,7 +11692,13 @@ export interface operations {
     resetPassword: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11711,6 +11717,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14873,7 +14888,13 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14894,6 +14915,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15238,7 +15268,13 @@ export interface operations {
     registerQuickly: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15259,6 +15295,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20921,7 +20966,13 @@ export interface operations {
     bookPublicCourse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -20942,6 +20993,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21387,7 +21447,13 @@ export interface operations {
     bookPublicTrialSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21408,6 +21474,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21929,7 +22004,13 @@ export interface operations {
     createPublicTrialSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -21950,6 +22031,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22046,7 +22136,13 @@ export interface operations {
     createBenefitTrialCourseAppointment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22067,6 +22163,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22163,7 +22268,13 @@ export interface operations {
     createBenefitTrialSingleAppointment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22184,6 +22295,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22280,7 +22400,13 @@ export interface operations {
     bookBenefitTrialCourseAppointment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22301,6 +22427,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22397,7 +22532,13 @@ export interface operations {
     bookBenefitTrialSingleAppointment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -22418,6 +22559,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25430,6 +25580,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -25451,6 +25606,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26409,6 +26573,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
             };
             path?: never;
             cookie?: never;
@@ -26430,6 +26599,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -65,6 +65,8 @@ export interface Item {
   /** `#RRGGBB`, of the picture's room until it is here. */
   color?: string;
   when?: { start: Date; end: Date };
+  /** Who leads it or gives it, by the names that are shown. */
+  who?: readonly string[];
   where?: string;
   /** Last moment of a free cancelation; null or left out where there is none. */
   cancelableUntil?: Date | null;

@@ -4,7 +4,9 @@ import type { Picture as PictureFiles } from '@studio-portal/sdk/types';
 import { Picture } from '@studio-portal/ui/Picture';
 import { radii, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Period } from '../../lib/Period.tsx';
+import { resultMessages } from './resultMessages.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 const Card = styled('div')(({ theme }) => ({
@@ -28,13 +30,15 @@ interface ResultCardProps {
   picture?: PictureFiles | null;
   color?: string;
   when?: { start: Date; end: Date };
+  who?: readonly string[];
   where?: string;
   /** Where it is and how to get there. */
   children: ReactNode;
 }
 
 /** What is booked, as one would recognise it: picture, name, when, where. */
-export function ResultCard({ name, picture, color, when, where, children }: ResultCardProps) {
+export function ResultCard({ name, picture, color, when, who, where, children }: ResultCardProps) {
+  const intl = useIntl();
   const { studio } = useStudio();
   return (
     <Card {...(picture ? {} : { 'data-plain': '' })}>
@@ -57,6 +61,12 @@ export function ResultCard({ name, picture, color, when, where, children }: Resu
           </Typography>
         )}
         <Typography variant="body2" color="textSecondary" component="p" sx={{ mt: 1 }}>
+          {who && who.length > 0 && (
+            <>
+              <FormattedMessage {...resultMessages.with} values={{ who: intl.formatList(who) }} />
+              <br />
+            </>
+          )}
           {where && (
             <>
               {where}

@@ -30,6 +30,7 @@ interface ResultPageProps {
   picture?: Picture | null;
   color?: string;
   when?: { start: Date; end: Date };
+  who?: readonly string[];
   where?: string;
   /** Last moment of a free cancelation, or to leave the list. */
   cancelableUntil: Date | null;

@@ -2,7 +2,7 @@ import type { Money } from '@studio-portal/sdk/types';
 import { Picture } from '@studio-portal/ui/Picture';
 import { SummaryCard } from '@studio-portal/ui/SummaryCard';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Period } from '../../lib/Period.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { Item } from './Flow.ts';
@@ -14,8 +14,8 @@ import { useCancelationPromise } from './useCancelationPromise.tsx';
 interface SubjectSummaryProps {
   item: Item;
   heading: ReactNode;
-  /** Name of the offer that is bought, or of what the member holds. */
-  pays: string;
+  /** Name of the offer that is bought, or of what the member holds; undefined where it goes without saying. */
+  pays: string | undefined;
   /** Of an offer; with it come its terms. */
   price: Money | undefined;
   terms: ReactNode;
@@ -24,10 +24,11 @@ interface SubjectSummaryProps {
 
 /** What is being booked or bought: the card beside every step. The promise to cancel stands beside the total. */
 export function SubjectSummary(props: SubjectSummaryProps) {
+  const intl = useIntl();
   const { studio } = useStudio();
   const { item, heading, pays, price, terms, waits } = props;
   const promise = useCancelationPromise(item, waits, price !== undefined && costs(price));
-  const { name, picture, color, when, where } = item;
+  const { name, picture, color, when, who = [], where } = item;
   const line = (message: (typeof flowMessages)['when'], value: ReactNode) => ({
     label: <FormattedMessage {...message} />,
     value,
@@ -52,8 +53,13 @@ export function SubjectSummary(props: SubjectSummaryProps) {
             when: line(flowMessages.when, <Period {...when} zone={studio.zoneId} />),
           }
         : {})}
+      {...(who.length > 0
+        ? {
+            more: [{ id: 'who', ...line(flowMessages.who, intl.formatList(who)) }],
+          }
+        : {})}
       {...(where ? { where: line(flowMessages.where, where) } : {})}
-      pays={line(flowMessages.pays, pays)}
+      {...(pays === undefined ? {} : { pays: line(flowMessages.pays, pays) })}
       {...(price ? { total: line(flowMessages.total, <PriceOf price={price} />) } : {})}
       note={
         <>

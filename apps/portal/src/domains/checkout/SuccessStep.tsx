@@ -27,7 +27,7 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
   const { booking, price, paymentMethod, paymentInstrument, charged, subject } = order;
   const { publicToken, customerData } = order;
   const ofGuest = publicToken !== null && booking ? subject.addresses.booking : undefined;
-  const { name, picture, color, when, where, cancelableUntil } = subject;
+  const { name, picture, color, when, who, where, cancelableUntil } = subject;
   const card = paymentInstrument ? instrumentName(paymentInstrument, intl) : '';
   const until = cancelableUntil && <Moment at={cancelableUntil} zone={studio.zoneId} inSentence />;
   const paid = charged ? paidBy(paymentMethod) : resultMessages.waitingPaidText;
@@ -39,6 +39,7 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
       {...(picture ? { picture } : {})}
       {...(color ? { color } : {})}
       {...(when ? { when } : {})}
+      {...(who ? { who } : {})}
       {...(where ? { where } : {})}
       {...(booking?.stream && !booking.onWaitingList ? { streamId: booking.uuid } : {})}
       cancelableUntil={cancelableUntil ?? null}

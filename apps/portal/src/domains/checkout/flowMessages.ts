@@ -23,6 +23,11 @@ export const flowMessages = texts(
       description: 'Heard by screen readers.',
     },
     when: { id: 'flow.when', defaultMessage: 'When', description: 'Label of date and time.' },
+    who: {
+      id: 'flow.who',
+      defaultMessage: 'With',
+      description: 'Label of the trainers.',
+    },
     where: {
       id: 'flow.where',
       defaultMessage: 'Where',
@@ -165,23 +170,23 @@ export const flowMessages = texts(
     },
     slotTaken: {
       id: 'flow.slotTaken',
-      defaultMessage: 'This class is now full',
+      defaultMessage: 'Someone else was quicker',
       description: 'Heading: the last place was taken meanwhile.',
     },
     slotTakenText: {
       id: 'flow.slotTakenText',
       defaultMessage:
-        'Someone booked the last place in this class. Nothing has been booked or charged, and we’ve kept your details.',
+        'There’s nothing left at this time. Nothing has been booked or charged, and we’ve kept your details.',
       description: 'Under the heading.',
     },
     otherTimes: {
       id: 'flow.otherTimes',
-      defaultMessage: 'Other times for this class',
+      defaultMessage: 'Other times',
       description: 'Heading above other appointments of the same course.',
     },
     noOtherTimes: {
       id: 'flow.noOtherTimes',
-      defaultMessage: 'There are no other times for this class in the next few weeks.',
+      defaultMessage: 'There are no other times in the next few weeks.',
       description: 'No other appointment of the same course.',
     },
     places: {

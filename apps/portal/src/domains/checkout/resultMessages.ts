@@ -143,6 +143,11 @@ export const resultMessages = texts(
       defaultMessage: '{price} paid',
       description: 'What was charged, where the card is not known any more.',
     },
+    with: {
+      id: 'result.with',
+      defaultMessage: 'With {who}',
+      description: 'Line of the card of what was booked; {who} is a list of names.',
+    },
     willPay: {
       id: 'result.willPay',
       defaultMessage: 'You haven’t been charged. You pay {price} only if you get a place.',

@@ -23,8 +23,9 @@ export function NextFree<One extends FreeSlot>({ slots, onSelect }: NextFreeProp
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography role="status">
-        <FormattedMessage {...messages.nothingOnDay} />{' '}
-        {free?.length === 0 && <FormattedMessage {...messages.nothingSoon} />}
+        <FormattedMessage
+          {...(free?.length === 0 ? messages.nothingSoon : messages.nothingOnDay)}
+        />
       </Typography>
       {free && free.length > 0 && (
         <section aria-labelledby="next-free">

@@ -47,8 +47,8 @@ export const messages = texts(
     },
     nothingSoon: {
       id: 'slots.nothingSoon',
-      defaultMessage: 'There are none in the coming weeks either.',
-      description: 'After the sentence that the day has no free times; for one trainer or anyone.',
+      defaultMessage: 'No times are free in the coming weeks.',
+      description: 'No time can be booked at all; for one trainer or anyone.',
     },
     nextFree: {
       id: 'slots.nextFree',

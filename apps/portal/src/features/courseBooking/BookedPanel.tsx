@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { CourseAppointment } from '../../domains/courseView/bookingState.ts';
+import { kindOf } from '../../domains/courseView/kindOf.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { giveFocus } from '../../lib/focus/giveFocus.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { StreamOfBooking } from '../../domains/streams/StreamOfBooking.tsx';
-import { bookingResult } from './courseSubject.ts';
 import { messages } from './messages.ts';
 import { SeriesOffer } from './SeriesOffer.tsx';
 import type { HeldBooking } from './useHeldBooking.ts';
@@ -64,7 +64,7 @@ export function BookedPanel({ appointment, held }: BookedPanelProps) {
         <Button
           variant="contained"
           component={Link}
-          to={bookingResult(studioUuid, course.id, uuid)}
+          to={kindOf(course).result(studioUuid, course.id, uuid)}
         >
           <FormattedMessage {...messages.viewBooking} />
         </Button>
@@ -78,7 +78,7 @@ export function BookedPanel({ appointment, held }: BookedPanelProps) {
           <FormattedMessage {...messages.seeBookings} />
         </Button>
       )}
-      {connected && <SeriesOffer appointment={appointment} />}
+      {connected && course.itemType === 'COURSE' && <SeriesOffer appointment={appointment} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   type CourseAppointment,
   isBookable,
 } from '../../domains/courseView/bookingState.ts';
+import { kindOf } from '../../domains/courseView/kindOf.ts';
 import { Panel } from '../../lib/Panel.tsx';
 import { useNow } from '../../lib/useNow.ts';
 import { BookedPanel } from './BookedPanel.tsx';
@@ -28,7 +29,7 @@ export function BookingPanel({ appointment }: { appointment: CourseAppointment }
   if (!isBookable(state))
     return (
       <Panel>
-        <NotBookable state={state} />
+        <NotBookable state={state} kind={kindOf(appointment.course)} />
       </Panel>
     );
   return (

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import type { KindOfCourse } from '../../domains/courseView/KindOfCourse.ts';
 import type { ShutState } from '../../domains/courseView/bookingState.ts';
-import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { Countdown } from '../../lib/Countdown.tsx';
@@ -18,7 +18,7 @@ const headings = {
 } as const;
 
 /** Why a course cannot be booked, or from when, and the way to the others. */
-export function NotBookable({ state }: { state: ShutState }) {
+export function NotBookable({ state, kind }: { state: ShutState; kind: KindOfCourse }) {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();
   const opens = state.kind === 'opens' ? state.at : undefined;
@@ -42,8 +42,8 @@ export function NotBookable({ state }: { state: ShutState }) {
           )}
         </Typography>
       )}
-      <Button variant="outlined" component={Link} to={path('courses', { studioUuid })}>
-        <FormattedMessage {...messages.otherCourses} />
+      <Button variant="outlined" component={Link} to={kind.list(studioUuid)}>
+        <FormattedMessage {...kind.others} />
       </Button>
     </>
   );

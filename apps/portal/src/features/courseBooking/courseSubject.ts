@@ -3,30 +3,11 @@ import {
   createPublicCourseAppointmentCheckout,
 } from '@studio-portal/sdk/api/checkouts';
 import type { BookingOffer, Studio, UserInfo } from '@studio-portal/sdk/types';
-import type { Availability, FlowAddresses, Item, Subject } from '../../domains/checkout/Flow.ts';
+import type { Availability, Item, Subject } from '../../domains/checkout/Flow.ts';
 import { keepOrder } from '../../domains/checkout/guestOrders.ts';
 import { type CourseAppointment, bookingState } from '../../domains/courseView/bookingState.ts';
+import { kindOf } from '../../domains/courseView/kindOf.ts';
 import { now } from '../../lib/dates.ts';
-import { path } from '../../site/address/paths.ts';
-
-/** The pages of booking a course appointment. */
-export function courseAddresses(studioUuid: string, id: number, offerId: number): FlowAddresses {
-  const at = { studioUuid, id };
-  return {
-    contact: path('courseContact', { ...at, offerId }),
-    payment: path('coursePayment', { ...at, offerId }),
-    summary: (checkoutId) => path('courseSummaryOffer', { ...at, offerId, checkoutId }),
-    success: (checkoutId) => path('courseSuccess', { ...at, checkoutId }),
-    cancel: (checkoutId) => path('courseCancel', { ...at, checkoutId }),
-    failure: (checkoutId) => path('courseFailure', { ...at, checkoutId }),
-    confirm: (checkoutUuid) => path('courseConfirm', { ...at, checkoutUuid }),
-    booking: (uuid) => bookingResult(studioUuid, id, uuid),
-  };
-}
-
-/** Where a booking is shown that no checkout of this visit has led to (decisions/002). */
-export const bookingResult = (studioUuid: string, id: number, uuid: string): string =>
-  `${path('courseSuccess', { studioUuid, id, checkoutId: uuid })}?by=booking`;
 
 /** Whether there is a place now; the reader's own booking leads to its result. */
 function availabilityOf(appointment: CourseAppointment, studioUuid: string): Availability {
@@ -42,7 +23,10 @@ function availabilityOf(appointment: CourseAppointment, studioUuid: string): Ava
     case 'booked':
     case 'waiting':
       return course.myBooking
-        ? { kind: 'mine', result: bookingResult(studioUuid, course.id, course.myBooking.uuid) }
+        ? {
+            kind: 'mine',
+            result: kindOf(course).result(studioUuid, course.id, course.myBooking.uuid),
+          }
         : { kind: 'closed' };
     case 'canceled':
     case 'over':
@@ -58,11 +42,12 @@ function availabilityOf(appointment: CourseAppointment, studioUuid: string): Ava
 export function courseItem(appointment: CourseAppointment, studioUuid: string): Item {
   const { course, slot } = appointment;
   return {
-    start: path('course', { studioUuid, id: course.id }),
+    start: kindOf(course).page(studioUuid, course.id),
     name: course.name,
     picture: course.image,
     color: course.colorHex,
     when: { start: slot.startDateTime, end: slot.endDateTime },
+    who: slot.employees.map(({ displayedName }) => displayedName),
     where: [...slot.locations.map((room) => room.name), slot.studio.name].join(', '),
     cancelableUntil: slot.cancelableUntil,
     availability: availabilityOf(appointment, studioUuid),
@@ -75,10 +60,11 @@ export function courseSubject(
   offer: BookingOffer,
   { studioUuid, studio, user }: { studioUuid: string; studio: Studio; user: UserInfo | undefined },
 ): Subject {
-  const { id } = appointment.course;
+  const { course } = appointment;
+  const { id } = course;
   return {
     ...courseItem(appointment, studioUuid),
-    addresses: courseAddresses(studioUuid, id, offer.id),
+    addresses: kindOf(course).addresses(studioUuid, id, offer.id),
     offer: offer.name,
     paymentMethods: offer.paymentMethods,
     price: offer.price.money ?? { amount: 0, currency: studio.currencyCode },

@@ -5,8 +5,8 @@ import {
 import type { Loaded, Order } from '../../domains/checkout/Flow.ts';
 import { tokenOfOrder } from '../../domains/checkout/guestOrders.ts';
 import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
+import type { KindOfCourse } from '../../domains/courseView/KindOfCourse.ts';
 import { useNumericParam } from '../../lib/useNumericParam.ts';
-import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { courseSubject } from './courseSubject.ts';
 
@@ -14,7 +14,7 @@ import { courseSubject } from './courseSubject.ts';
  * An order of a place in a course, always asked anew: what became of it is the server's to say. Nothing is asked without an id. One that
  * was begun without an account is found by whoever has its token.
  */
-export function useCourseOrder(checkoutId: string): Loaded<Order> {
+export function useCourseOrder(kind: KindOfCourse, checkoutId: string): Loaded<Order> {
   const at = useStudio();
   const id = useNumericParam('id');
   const token = tokenOfOrder(checkoutId);
@@ -25,8 +25,7 @@ export function useCourseOrder(checkoutId: string): Loaded<Order> {
   const guest = useGetPublicCourseAppointmentCheckout(token ?? '', {
     query: { staleTime: 0, enabled: asks && token !== undefined },
   });
-  if (id === undefined)
-    return { status: 'elsewhere', to: path('courses', { studioUuid: at.studioUuid }) };
+  if (id === undefined) return { status: 'elsewhere', to: kind.list(at.studioUuid) };
   if (asks && token === undefined && !at.user) return { status: 'nobodys' };
   const { data, error, refetch, isFetching } = token === undefined ? own : guest;
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };

@@ -5,9 +5,10 @@ import {
   type CourseAppointment,
   toCourseAppointments,
 } from '../../domains/courseView/bookingState.ts';
+import type { KindOfCourse } from '../../domains/courseView/KindOfCourse.ts';
+import { kindOf } from '../../domains/courseView/kindOf.ts';
 import { useCourse } from '../../domains/courseView/useCourse.ts';
 import { useNumericParam } from '../../lib/useNumericParam.ts';
-import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { courseItem, courseSubject } from './courseSubject.ts';
 import { useWaysToBook } from './useWaysToBook.ts';
@@ -17,6 +18,7 @@ import { useWaysToBook } from './useWaysToBook.ts';
  * course has no such way.
  */
 function useCourseWay<Way>(
+  kind: KindOfCourse,
   find: (ways: { offers: BookingOffer[]; bookingOptions: BookingOption[] }) => Way | undefined,
 ): Loaded<{ appointment: CourseAppointment; way: Way }> {
   const id = useNumericParam('id');
@@ -24,16 +26,19 @@ function useCourseWay<Way>(
   const course = useCourse(id);
   const ways = useWaysToBook(id);
   const refetch = () => void Promise.all([course.refetch(), ways.refetch()]);
-  if (id === undefined) return { status: 'elsewhere', to: path('courses', { studioUuid }) };
+  if (id === undefined) return { status: 'elsewhere', to: kind.list(studioUuid) };
   // Its page says that there is no such class, and where the others are.
   if (course.error?.status === 404 && !course.data)
-    return { status: 'elsewhere', to: path('course', { studioUuid, id }) };
+    return { status: 'elsewhere', to: kind.page(studioUuid, id) };
   const error = course.data ? ways.error : course.error;
   if (error && !(course.data && ways.data)) return { status: 'error', error, retry: refetch };
   const [appointment] = toCourseAppointments(course.data ? [course.data] : []);
   if (!appointment || !ways.data) return { status: 'loading' };
   const way = find(ways.data);
-  if (way === undefined) return { status: 'elsewhere', to: path('course', { studioUuid, id }) };
+  // Also where it is of the other kind: it is booked on its own pages.
+  const own = kindOf(appointment.course);
+  if (way === undefined || own !== kind)
+    return { status: 'elsewhere', to: own.page(studioUuid, id) };
   return {
     status: 'ready',
     value: { appointment, way },
@@ -43,20 +48,22 @@ function useCourseWay<Way>(
 }
 
 /** A place in a course with the offer that the address names. */
-export function useCourseSubject(): Loaded<Subject> {
+export function useCourseSubject(kind: KindOfCourse): Loaded<Subject> {
   const { offerId } = useParams();
   const at = useStudio();
-  const loaded = useCourseWay(({ offers }) => offers.find(({ id }) => String(id) === offerId));
+  const loaded = useCourseWay(kind, ({ offers }) =>
+    offers.find(({ id }) => String(id) === offerId),
+  );
   if (loaded.status !== 'ready') return loaded;
   const { appointment, way } = loaded.value;
   return { ...loaded, value: courseSubject(appointment, way, at) };
 }
 
 /** A place in a course with what the member holds, as the address names it. */
-export function useCourseOption(): Loaded<{ item: Item; option: BookingOption }> {
+export function useCourseOption(kind: KindOfCourse): Loaded<{ item: Item; option: BookingOption }> {
   const { optionId } = useParams();
   const { studioUuid } = useStudio();
-  const loaded = useCourseWay(({ bookingOptions }) =>
+  const loaded = useCourseWay(kind, ({ bookingOptions }) =>
     bookingOptions.find(({ id, valid }) => String(id) === optionId && valid),
   );
   if (loaded.status !== 'ready') return loaded;

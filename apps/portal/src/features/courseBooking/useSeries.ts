@@ -2,7 +2,7 @@ import { getBookingOptionsWithOffers } from '@studio-portal/sdk/api/booking-opti
 import { bookCourse } from '@studio-portal/sdk/api/calendar';
 import type { BookedItem } from '@studio-portal/sdk/types';
 import { useState } from 'react';
-import { openWays } from './waysToBook.ts';
+import { openWays } from '../../domains/bookings/waysToBook.ts';
 import { bookingState, type CourseAppointment } from '../../domains/courseView/bookingState.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { now } from '../../lib/dates.ts';

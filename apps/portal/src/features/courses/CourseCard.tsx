@@ -11,9 +11,9 @@ import {
 } from '../../domains/courseView/bookingState.ts';
 import { formatTimeRange } from '../../lib/dates.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { messages } from './messages.ts';
-import { StateWords } from './StateWords.tsx';
-import { useCourseHref } from './useCourseHref.ts';
+import { stateMessages } from '../../domains/courseView/stateMessages.ts';
+import { StateWords } from '../../domains/courseView/StateWords.tsx';
+import { useCourseHref } from '../../domains/courseView/useCourseHref.ts';
 
 const Card = styled('li')(({ theme }) => ({
   ...theme.typography.caption,
@@ -57,7 +57,7 @@ export const CourseCard = memo(function CourseCard({ appointment }: CourseCardPr
       <InAppLink to={hrefOf(appointment)}>{course.name}</InAppLink>
       <span>
         {isBookable(state) ? (
-          <FormattedMessage {...messages.places} values={{ free: freePlaces(course) }} />
+          <FormattedMessage {...stateMessages.places} values={{ free: freePlaces(course) }} />
         ) : (
           <StateWords state={state} zone={slot.studio.zoneId} present={present} />
         )}

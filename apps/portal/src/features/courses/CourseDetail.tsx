@@ -14,6 +14,7 @@ import {
   takesBookings,
 } from '../../domains/courseView/bookingState.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { stateMessages } from '../../domains/courseView/stateMessages.ts';
 import { messages } from './messages.ts';
 import { formatDateInWords } from '../../lib/moments.ts';
 
@@ -55,7 +56,7 @@ export function CourseDetail({
   const time = formatTimeRange(slot.startDateTime, slot.endDateTime, intl.locale, studio.zoneId);
   const rooms =
     course.appointmentMeetingType === 'STREAM'
-      ? [intl.formatMessage(messages.online)]
+      ? [intl.formatMessage(stateMessages.online)]
       : slot.locations.map((room) => room.name);
   return (
     <Columns>
@@ -91,7 +92,7 @@ export function CourseDetail({
           <CapacityMeter
             taken={course.bookedParticipants}
             places={course.maxParticipants}
-            label={intl.formatMessage(messages.places, { free: freePlaces(course) })}
+            label={intl.formatMessage(stateMessages.places, { free: freePlaces(course) })}
           />
         )}
         <Typography sx={{ maxWidth: lineLength, whiteSpace: 'pre-line' }}>

@@ -8,9 +8,10 @@ import {
   freePlaces,
   takesBookings,
 } from '../../domains/courseView/bookingState.ts';
+import { stateMessages } from '../../domains/courseView/stateMessages.ts';
 import { messages } from './messages.ts';
-import { CourseState } from './CourseState.tsx';
-import { useCourseHref } from './useCourseHref.ts';
+import { CourseState } from '../../domains/courseView/CourseState.tsx';
+import { useCourseHref } from '../../domains/courseView/useCourseHref.ts';
 
 interface CourseRowProps {
   appointment: CourseAppointment;
@@ -31,12 +32,12 @@ export const CourseRow = memo(function CourseRow({ appointment, withStudio }: Co
   );
   const rooms =
     course.appointmentMeetingType === 'STREAM'
-      ? intl.formatMessage(messages.online)
+      ? intl.formatMessage(stateMessages.online)
       : slot.locations.map((room) => room.name).join(', ');
   const free = freePlaces(course);
   const waiting =
     free === 0 && course.waitingListParticipants > 0
-      ? ` · ${intl.formatMessage(messages.waiting, { count: course.waitingListParticipants })}`
+      ? ` · ${intl.formatMessage(stateMessages.waiting, { count: course.waitingListParticipants })}`
       : '';
   return (
     <TimedRow
@@ -54,7 +55,7 @@ export const CourseRow = memo(function CourseRow({ appointment, withStudio }: Co
                 key="places"
                 taken={course.bookedParticipants}
                 places={course.maxParticipants}
-                label={intl.formatMessage(messages.places, { free }) + waiting}
+                label={intl.formatMessage(stateMessages.places, { free }) + waiting}
               />,
             ]
           : []),

@@ -3,8 +3,8 @@ import { Tag } from '@studio-portal/ui/Tag';
 import { TimedRow } from '@studio-portal/ui/TimedRow';
 import { type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { pageOfBooking } from '../../domains/bookings/pageOfBooking.ts';
 import { StreamOfBooking } from '../../domains/streams/StreamOfBooking.tsx';
-import { path } from '../../site/address/paths.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { formatFullMoment, formatTimes } from '../../lib/moments.ts';
 import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
@@ -28,20 +28,14 @@ export function BookingRow({ item, action }: { item: CalendarItem; action?: Reac
   const chip = item.onWaitingList
     ? intl.formatMessage(messages.waiting, { position: item.waitingListPosition ?? 0 })
     : badge && intl.formatMessage(badge);
+  const href = pageOfBooking(item, encodeStudioUuid({ tenant, organizationUnitId: studio.id }));
   return (
     <TimedRow
       start={day({ day: 'numeric', month: 'short' })}
       end={day({ weekday: 'short' })}
       color={item.colorHex}
       title={item.name}
-      {...(item.courseAppointmentId
-        ? {
-            href: path('course', {
-              studioUuid: encodeStudioUuid({ tenant, organizationUnitId: studio.id }),
-              id: item.courseAppointmentId,
-            }),
-          }
-        : {})}
+      {...(href === undefined ? {} : { href })}
       meta={[
         <time
           key="when"
@@ -50,6 +44,9 @@ export function BookingRow({ item, action }: { item: CalendarItem; action?: Reac
         >
           {formatTimes(item.startDateTime, item.endDateTime, intl.locale, studio.zoneId)}
         </time>,
+        ...(item.employees.length > 0
+          ? [intl.formatList(item.employees.map(({ displayedName }) => displayedName))]
+          : []),
         [...item.locations.map((room) => room.name), studio.name].join(', '),
         ...(item.stream !== null && item.participantStatus === 'BOOKED'
           ? [<StreamOfBooking key="stream" uuid={item.uuid} />]

@@ -38,6 +38,8 @@ const Tile = styled(Link)(({ theme }) => ({
 /** In the order of the home page; a tile of a page that this reader may not open, or that is for members, is left out. */
 const tiles = [
   { name: 'courses', title: messages.coursesTile, text: messages.coursesTileText },
+  { name: 'appointments', title: titles.appointments, text: messages.appointmentsTileText },
+  { name: 'events', title: titles.events, text: messages.eventsTileText },
   { name: 'myBookings', title: messages.bookingsTile, text: messages.bookingsTileText },
   { name: 'studioNews', title: titles.news, text: messages.newsTileText },
   { name: 'trialSession', title: titles.trialSession, text: messages.trialTileText },

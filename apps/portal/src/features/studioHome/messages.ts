@@ -46,6 +46,16 @@ export const messages = texts(
       defaultMessage: 'This week’s timetable, with every free place.',
       description: 'Text of the tile.',
     },
+    appointmentsTileText: {
+      id: 'home.appointmentsTileText',
+      defaultMessage: 'One to one with a trainer, when it suits you.',
+      description: 'Text of the tile.',
+    },
+    eventsTileText: {
+      id: 'home.eventsTileText',
+      defaultMessage: 'What’s on beyond the timetable.',
+      description: 'Text of the tile.',
+    },
     bookingsTile: { id: 'home.bookingsTile', defaultMessage: 'My bookings', description: 'Tile.' },
     bookingsTileText: {
       id: 'home.bookingsTileText',

@@ -4,7 +4,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { controls, space } from '@studio-portal/ui/tokens';
 import { Navigation } from 'lucide';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import type { Place } from './distance.ts';
+import type { Place } from '../../domains/studio/distance.ts';
 import { messages } from './messages.ts';
 import { type NearMeState, useNearMe } from './useNearMe.ts';
 

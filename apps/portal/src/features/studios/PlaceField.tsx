@@ -12,7 +12,7 @@ import { X } from 'lucide';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { setting } from '../../site/browser/setting.ts';
-import type { Place } from './distance.ts';
+import type { Place } from '../../domains/studio/distance.ts';
 import { messages } from './messages.ts';
 import { placeSize } from './Where.tsx';
 

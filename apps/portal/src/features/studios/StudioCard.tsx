@@ -10,7 +10,7 @@ import { OpenNow } from '../../domains/studio/OpenNow.tsx';
 import { openState } from '../../domains/studio/openState.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { BusyNow } from './BusyNow.tsx';
-import type { Found } from './distance.ts';
+import type { Found } from '../../domains/studio/distance.ts';
 import { messages } from './messages.ts';
 
 const Card = styled('li')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { radii } from '@studio-portal/ui/tokens';
 import { MapImage } from '../../lib/maps/MapImage.tsx';
 import { mapSize, useMapPicture } from '../../lib/maps/useMapPicture.ts';
-import { type Found, onMap, type Position } from './distance.ts';
+import { type Found, onMap, type Position } from '../../domains/studio/distance.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',

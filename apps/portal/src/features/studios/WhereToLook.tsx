@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazyPart.ts';
-import type { Place } from './distance.ts';
+import type { Place } from '../../domains/studio/distance.ts';
 import { Where, WhereSkeleton } from './Where.tsx';
 
 // The list comes first: the field weighs more than the rest of the page.

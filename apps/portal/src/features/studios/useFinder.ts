@@ -2,9 +2,9 @@ import type { BookingPortalStudio } from '@studio-portal/sdk/types';
 import type { FilterOption } from '@studio-portal/ui/FilterChips';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { byDistance, type Found, type Place } from './distance.ts';
+import { byDistance, type Found, type Place } from '../../domains/studio/distance.ts';
 import { filterOptions } from './filterOptions.ts';
-import { keepPlace, keptPlace } from './keptPlace.ts';
+import { keepPlace, keptPlace } from '../../domains/studio/keptPlace.ts';
 
 interface Named {
   id: number;

@@ -2,7 +2,7 @@ import { listRegions } from '@studio-portal/sdk/api/maps';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { setting } from '../../site/browser/setting.ts';
-import type { Place, Position } from './distance.ts';
+import type { Place, Position } from '../../domains/studio/distance.ts';
 import { messages } from './messages.ts';
 
 /** What became of asking the device where it is. */

@@ -3,21 +3,23 @@ import { useConfirmBenefitTrial } from '@studio-portal/sdk/api/trial-sessions';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage } from 'react-intl';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { ResultRoom } from '../../domains/checkout/ResultRoom.tsx';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
+import { useNumericParam } from '../../lib/useNumericParam.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { endHeld } from './heldBooking.ts';
 import { messages } from './messages.ts';
-import { trialResult } from './trialAddresses.ts';
+import { trialResult } from './trialResult.ts';
 
 /**
  * Where the link of the mail leads that asks to confirm a trial session. A button does it, since programs that look through mails
  * follow links too.
- * @param uuid of the mail
  */
-export function ConfirmTrial({ uuid, benefitId }: { uuid: string; benefitId: number }) {
+export function ConfirmTrial() {
+  const benefitId = useNumericParam('id') ?? 0;
+  const { checkoutUuid: uuid = '' } = useParams();
   const navigate = useNavigate();
   const { studio, studioUuid } = useStudio();
   const { mutate, isPending, isSuccess, error } = useConfirmBenefitTrial();

@@ -26,14 +26,20 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
   const choice = useSlotChoice();
   const { slots, nextFree, error } = useFreeTimes(config.benefitId, choice);
   const benefit = useGetPublicBenefit(config.benefitId);
-  const [selected, setSelected] = useState(chosenTime);
+  // Whoever chooses somebody else chooses a time of theirs.
+  const [chosen, setChosen] = useState(() => ({
+    start: chosenTime(),
+    employeeId: choice.employeeId,
+  }));
+  const selected = chosen.employeeId === choice.employeeId ? chosen.start : undefined;
+  const slot = slots?.find(({ startDateTime }) => +startDateTime === Number(selected));
   const [isAsked, setAsked] = useState(false);
   const here = benefit.data?.studios.find((one) => one.studio.id === studio.id);
   const goOn = () => (selected ? void navigate(addressOf(next)) : setAsked(true));
   return (
     <TrialFrame
       trial={trial}
-      time={undefined}
+      time={slot && { slot, available: true }}
       current="TIME"
       title={<FormattedMessage {...messages.timeTitle} />}
       intro={
@@ -69,9 +75,9 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
         nextFree={nextFree}
         people={here?.employees ?? []}
         selected={selected}
-        onSelect={(slot) => {
-          storeSlot(slot);
-          setSelected(slot.startDateTime);
+        onSelect={(one) => {
+          storeSlot(one);
+          setChosen({ start: one.startDateTime, employeeId: choice.employeeId });
         }}
       />
     </TrialFrame>

@@ -8,6 +8,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { flowMessages } from '../../domains/checkout/flowMessages.ts';
 import { FlowRoom } from '../../domains/checkout/FlowRoom.tsx';
 import { PriceOf } from '../../domains/checkout/PriceOf.tsx';
+import { costs } from '../../domains/checkout/steps.ts';
 import { SubjectSummary } from '../../domains/checkout/SubjectSummary.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { flowTexts } from './flowTexts.ts';
@@ -64,9 +65,9 @@ export function TrialFrame(props: TrialFrameProps) {
           <SubjectSummary
             item={trialItem(trial, studio, studioUuid, time)}
             heading={<FormattedMessage {...flowTexts.yours} />}
-            pays={trial.name}
+            pays={costs(total) ? trial.name : undefined}
             price={total}
-            terms={<FormattedMessage {...flowTexts.terms} />}
+            terms={costs(total) && <FormattedMessage {...flowTexts.terms} />}
             waits={false}
           />
         }

@@ -51,7 +51,7 @@ function Booked({ item, isGuests }: { item: CalendarItem; isGuests: boolean }) {
       {...(item.image ? { picture: item.image } : {})}
       color={item.colorHex}
       when={{ start: item.startDateTime, end: item.endDateTime }}
-      where={[...item.employees.map(({ displayedName }) => displayedName)].join(', ')}
+      where={item.employees.map(({ displayedName }) => displayedName).join(', ')}
       cancelableUntil={item.cancelableUntil}
       waitingListPosition={null}
       payment={

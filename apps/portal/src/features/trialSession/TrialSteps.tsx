@@ -5,8 +5,8 @@ import { useDraft } from '../../domains/checkout/useDraft.ts';
 import { useOwnTitle } from '../../site/brand/PageTitle.tsx';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { ContactStep } from './ContactStep.tsx';
-import { SummaryStep } from './SummaryStep.tsx';
+import { TrialContactStep } from './TrialContactStep.tsx';
+import { TrialSummaryStep } from './TrialSummaryStep.tsx';
 import { TimeStep } from './TimeStep.tsx';
 import { toTrialCustomer } from './trialContact.ts';
 import { trialFlowAddresses } from './trialFlowAddresses.ts';
@@ -60,11 +60,11 @@ function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
           return <Navigate to={contact} replace />;
         }
         if (name === 'CONTACT')
-          return <ContactStep trial={trial} time={time} next={numbers.summary} />;
+          return <TrialContactStep trial={trial} time={time} next={numbers.summary} />;
         const person = toTrialCustomer(draft.read().contact, config);
         if (!person) return <Navigate to={addressOf(numbers.contact)} replace />;
         return (
-          <SummaryStep
+          <TrialSummaryStep
             trial={trial}
             time={time}
             person={person}

@@ -24,7 +24,7 @@ export async function createTrialCheckout(
   const request = {
     ...order,
     customerData,
-    paymentMethod: payer === 'nothing' ? null : ('CREDIT_CARD' as const),
+    paymentMethod: null,
     paymentInstrumentId: null,
   };
   const once = { 'Idempotency-Key': key };
@@ -33,7 +33,7 @@ export async function createTrialCheckout(
     const body = { ...request, tokenizationReference: null, ...paying };
     return (await createSingleAppointmentCheckoutV4(body, once)).id;
   }
-  // Nothing is tokenized without an account: a visitor's card is there already (HostedCard).
+  // Nothing is tokenized without an account: what a visitor pays with is there already (HostedForm).
   const paying = payer !== 'nothing' && 'paymentInstrumentId' in payer ? payer : {};
   const { id, publicToken } = await createPublicSingleAppointmentCheckout(
     { ...request, ...paying },

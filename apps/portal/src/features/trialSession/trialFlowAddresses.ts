@@ -1,6 +1,6 @@
 import type { FlowAddresses } from '../../domains/checkout/Flow.ts';
 import { path } from '../../site/address/paths.ts';
-import { trialResult } from './trialAddresses.ts';
+import { trialResult } from './trialResult.ts';
 
 interface Offered {
   benefitId: number;

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { keepHeld } from './heldBooking.ts';
-import { trialResult } from './trialAddresses.ts';
+import { trialResult } from './trialResult.ts';
 import { useEmployee } from './useEmployee.ts';
 import type { Trial } from './useTrial.ts';
 import type { TrialSlot } from './useTrialSlot.ts';

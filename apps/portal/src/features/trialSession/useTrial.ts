@@ -24,7 +24,7 @@ export interface Trial {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The lead that the address names, by the link in a studio's mail. */
-export function useLead(): string | undefined {
+function useLead(): string | undefined {
   const [query] = useSearchParams();
   const lead = query.get('lead') ?? '';
   return uuid.test(lead) ? lead : undefined;

@@ -49,6 +49,7 @@ export function useTrialOrder(checkoutId: string): Loaded<Order> {
         ...trialItem(trial.value, studio, studioUuid, { slot, available }),
         addresses: trialFlowAddresses(studioUuid, order, employeeId ?? undefined),
         offer: data.offer.name,
+        paymentMethods: data.offer.paymentMethods,
         price: data.price,
         create: (request, key) => createTrialCheckout(order, request, user !== undefined, key),
       },

@@ -1,6 +1,7 @@
 import { useGetPublicSingleAppointmentSlot } from '@studio-portal/sdk/api/bookable-items';
 import type { BookableSingleAppointment, Slot } from '@studio-portal/sdk/types';
 import type { Loaded } from '../../domains/checkout/Flow.ts';
+import { now } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { chosenTime } from './chosenTime.ts';
 import { useEmployee } from './useEmployee.ts';
@@ -26,7 +27,7 @@ export function useTrialSlot(benefitId: number, firstStep: string): Loaded<Trial
     benefitId,
     {
       organizationUnitId: studio.id,
-      startDateTime: (startDateTime ?? new Date(0)).toJSON(),
+      startDateTime: (startDateTime ?? now()).toJSON(),
       ...(employeeId === undefined ? {} : { employeeId }),
     },
     { query: { enabled: startDateTime !== undefined, staleTime: 0 } },

@@ -19,7 +19,7 @@ export function useTrialSubject(): Loaded<Subject> {
   if (trial.status !== 'ready') return trial;
   if (time.status !== 'ready') return time;
   const { config } = trial.value;
-  const { organizationUnitId, offerId, price } = config;
+  const { organizationUnitId, offerId, paymentMethods, price } = config;
   if (!price.money) return { status: 'elsewhere', to: start };
   const { startDateTime } = time.value.slot;
   const slot = { benefitId, organizationUnitId, startDateTime, employeeId: employeeId ?? null };
@@ -29,6 +29,7 @@ export function useTrialSubject(): Loaded<Subject> {
       ...trialItem(trial.value, studio, studioUuid, time.value),
       addresses: trialFlowAddresses(studioUuid, config, employeeId),
       offer: trial.value.name,
+      paymentMethods,
       price: price.money,
       create: (request, key) =>
         createTrialCheckout({ ...slot, offerId }, request, user !== undefined, key),

@@ -41,6 +41,13 @@ export const errorMessages = texts<ErrorCode>({
         'Too many attempts. Wait {0, plural, one {# second} other {# seconds}} and try again.',
       description: 'Login is locked for a while; {0} is a number of seconds.',
     },
+    'botprotection.error.failed': {
+      id: 'botprotection.error.failed',
+      defaultMessage:
+        'We couldn’t check that a person is sending this. Allow all scripts on this page if you use a content blocker, then try again.',
+      description:
+        'The bot protection of a public form has given no token, most often because its script is blocked.',
+    },
     'authorization.error.notconnected': {
       id: 'authorization.error.notconnected',
       defaultMessage: 'Your account isn’t connected to this studio yet.',
@@ -108,8 +115,8 @@ export const errorMessages = texts<ErrorCode>({
     },
     'course.error.notfound': {
       id: 'course.error.notfound',
-      defaultMessage: 'This class is no longer available.',
-      description: 'Unknown course appointment.',
+      defaultMessage: 'This is no longer available.',
+      description: 'Unknown course appointment or event.',
     },
     'benefit.error.notfound': {
       id: 'benefit.error.notfound',
@@ -153,37 +160,37 @@ export const errorMessages = texts<ErrorCode>({
     },
     'booking.error.slotfull': {
       id: 'booking.error.slotfull',
-      defaultMessage: 'Someone just took the last place in this class.',
-      description: 'The course filled up while the form was open.',
+      defaultMessage: 'Someone else was quicker. There’s nothing left at this time.',
+      description: 'The last place, or the time, was taken while the form was open.',
     },
     'booking.error.alreadybooked': {
       id: 'booking.error.alreadybooked',
-      defaultMessage: 'You’ve already booked this class.',
-      description: 'A second booking of the same course.',
+      defaultMessage: 'You’ve already booked this.',
+      description: 'A second booking of the same.',
     },
     'booking.error.waitinglistfull': {
       id: 'booking.error.waitinglistfull',
-      defaultMessage: 'The waiting list for this class is full too.',
+      defaultMessage: 'The waiting list is full too.',
       description: 'No place on the waiting list.',
     },
     'booking.error.tooearly': {
       id: 'booking.error.tooearly',
-      defaultMessage: 'You can book this class from {0}.',
+      defaultMessage: 'You can book this from {0}.',
       description: '{0} is a date and time.',
     },
     'booking.error.toolate': {
       id: 'booking.error.toolate',
-      defaultMessage: 'It’s too late to book this class. Booking closed {0}.',
+      defaultMessage: 'It’s too late to book this. Booking closed {0}.',
       description: '{0} is a date and time.',
     },
     'booking.error.appointmentcanceled': {
       id: 'booking.error.appointmentcanceled',
-      defaultMessage: 'The studio has cancelled this class.',
-      description: 'The course does not take place.',
+      defaultMessage: 'The studio has cancelled this.',
+      description: 'The course or event does not take place.',
     },
     'bookingoption.error.notvalid': {
       id: 'bookingoption.error.notvalid',
-      defaultMessage: 'You can’t use this membership or pass for this class. Choose another one.',
+      defaultMessage: 'You can’t use this membership or pass here. Choose another one.',
       description: 'A contingent is used up or does not fit.',
     },
     'booking.error.cancelationtoolate': {
@@ -262,7 +269,7 @@ export const errorMessages = texts<ErrorCode>({
     },
     'offer.error.notallowed': {
       id: 'offer.error.notallowed',
-      defaultMessage: 'You can’t use this offer for this class.',
+      defaultMessage: 'You can’t use this offer here.',
       description: 'The offer does not fit.',
     },
   }),

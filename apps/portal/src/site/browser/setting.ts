@@ -1,4 +1,6 @@
 type Setting =
+  | 'bot-protection-key'
+  | 'bot-protection-script'
   | 'error-report-dsn'
   | 'fallback-address'
   | 'ga4-measurement-id'

@@ -34,6 +34,7 @@ export async function tellBooking(
       booking: bookings,
       appointment: courseAppointments,
       course: courses.name,
+      itemType: courses.itemType,
       studio: studios,
       account: { email: accounts.email, name: accounts.name, locale: accounts.locale },
       remaining: bookingOptions.remaining,
@@ -46,7 +47,7 @@ export async function tellBooking(
     .leftJoin(bookingOptions, eq(bookingOptions.id, bookings.bookingOptionId))
     .where(eq(bookings.id, bookingId));
   if (!found) return;
-  const { booking, appointment, course, studio, account, remaining } = found;
+  const { booking, appointment, course, itemType, studio, account, remaining } = found;
   await promiseNews(
     tx,
     {
@@ -58,6 +59,7 @@ export async function tellBooking(
       what: {
         appointmentId: appointment.id,
         benefitId: null,
+        isEvent: itemType === 'EVENT',
         trial: await trialNewsOf(tx, eq(trialSessions.bookingId, bookingId)),
         course,
         isOnline: appointment.meetingType === 'STREAM',
@@ -74,11 +76,15 @@ export async function tellBooking(
 }
 
 /** Where somebody without an account sees what they have booked, or confirms it. */
-function pageOfGuest({ appointmentId, benefitId, occasion, trial, uuid }: BookingNews): string {
+function pageOfGuest(news: BookingNews): string {
+  const { appointmentId, benefitId, isEvent, occasion, trial, uuid } = news;
   if (occasion === 'toBeConfirmed' && trial?.confirm)
     return `booking/trial-session/${trial.benefitId}/confirm/${trial.confirm.uuid}`;
   if (trial) return `booking/trial-session/${trial.benefitId}/success/${uuid}?by=booking`;
-  const item = appointmentId === null ? `appointment/${benefitId}` : `course/${appointmentId}`;
+  const item =
+    appointmentId === null
+      ? `appointment/${benefitId}`
+      : `${isEvent ? 'event' : 'course'}/${appointmentId}`;
   return `booking/${item}/success/${uuid}?by=booking`;
 }
 

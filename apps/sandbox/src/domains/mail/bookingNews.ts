@@ -64,6 +64,8 @@ export type BookingNews = {
   appointmentId: number | null;
   /** Kind of a single appointment; news of earlier versions, which are all of courses, have none. */
   benefitId?: number | null;
+  /** Whether the course is an event, which has pages of its own; news of earlier versions do not say. */
+  isEvent?: boolean;
   /** What is told of a trial session; null: no trial session. News of earlier versions have none. */
   trial?: TrialNews | null;
   /** Name of what was booked. */

@@ -23,7 +23,10 @@ export type Told = {
   reader: Surface | null;
   /** Keeps where the reader is with the booking. */
   keepReader: (present: Surface) => Promise<unknown>;
-  what: Pick<BookingNews, 'appointmentId' | 'benefitId' | 'trial' | 'course' | 'isOnline'>;
+  what: Pick<
+    BookingNews,
+    'appointmentId' | 'benefitId' | 'isEvent' | 'trial' | 'course' | 'isOnline'
+  >;
   startsAt: Date;
   endsAt: Date;
   studio: StoredStudio;

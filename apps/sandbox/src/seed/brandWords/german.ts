@@ -4,32 +4,11 @@ export const german: Record<string, string> = {
     'Weil du gebuchte Trainings oder Termine verpasst hast, kannst du erst ab {when} wieder buchen.',
   'access.entranceUntil':
     'Weil du gebuchte Trainings oder Termine verpasst hast, kannst du erst ab {when} wieder ins Studio.',
-  'booking.error.alreadybooked': 'Du hast dieses Training schon gebucht.',
-  'booking.error.appointmentcanceled': 'Das Studio hat dieses Training abgesagt.',
   'booking.error.blocked':
     'Weil du gebuchte Trainings oder Termine verpasst hast, kannst du erst ab {0} wieder buchen.',
-  'booking.error.slotfull': 'Gerade hat jemand den letzten Platz in diesem Training gebucht.',
-  'booking.error.tooearly': 'Du kannst dieses Training ab {0} buchen.',
-  'booking.error.toolate': 'Dieses Training war nur bis {0} buchbar.',
-  'booking.error.waitinglistfull': 'Auch die Warteliste dieses Trainings ist voll.',
-  'booking.membersOnly':
-    'Dieses Training ist nur für Mitglieder. Melde dich an, um es mit deiner Mitgliedschaft zu buchen.',
-  'booking.nothingFits':
-    'Du hast keine Mitgliedschaft und kein Kontingent für dieses Training. Frag im Studio, wie du es buchen kannst.',
   'booking.otherCourses': 'Andere Trainings ansehen',
-  'booking.panelTitle': 'Dieses Training buchen',
-  'booking.reasonWrongCategory': 'gilt für andere Trainings',
-  'booking.stateCanceled': 'Das Studio hat dieses Training abgesagt',
-  'booking.stateFull': 'Dieses Training ist voll',
-  'booking.stateOver': 'Dieses Training ist vorbei',
-  'booking.waitingTitle': 'Dieses Training ist voll',
-  'bookingoption.error.notvalid':
-    'Diese Buchungsmöglichkeit gilt für dieses Training nicht. Bitte wähle eine andere.',
-  'booking.connectFirst':
-    'Dieses Training ist für Mitglieder. Schon Mitglied? Verbinde deine Mitgliedschaft, um es zu buchen.',
   'connect.openCourses': 'mit deiner Mitgliedschaft Trainings buchen',
   'connect.toCourses': 'Trainings ansehen',
-  'course.error.notfound': 'Dieses Training gibt es nicht mehr.',
   'courses.clearFilter': 'Alle Trainings anzeigen',
   'courses.dayLabel':
     '{date}, {count, plural, =0 {keine Trainings} one {# Training} other {# Trainings}}',
@@ -39,11 +18,6 @@ export const german: Record<string, string> = {
   'courses.notFound': 'Dieses Training gibt es nicht mehr.',
   'courses.title': 'Trainings',
   'courses.toCourses': 'Alle Trainings ansehen',
-  'flow.noOtherTimes': 'In den nächsten Wochen gibt es keine anderen Zeiten für dieses Training.',
-  'flow.otherTimes': 'Andere Zeiten für dieses Training',
-  'flow.slotTaken': 'Dieses Training ist jetzt voll',
-  'flow.slotTakenText':
-    'Jemand anderes hat den letzten Platz in diesem Training gebucht. Es wurde nichts gebucht und kein Geld abgebucht. Deine Angaben bleiben erhalten.',
   'home.allCourses': 'Alle Trainings ansehen',
   'home.bookCourse': 'Training buchen',
   'home.coursesTile': 'Trainings',
@@ -52,7 +26,6 @@ export const german: Record<string, string> = {
   'courses.nothingSoon': 'Heute und morgen gibt es keine Trainings mehr.',
   'courses.todayIsOver': 'Heute gibt es keine Trainings mehr. Morgen geht es um {time} Uhr weiter.',
   'myBookings.toCourses': 'Training finden',
-  'offer.error.notallowed': 'Dieses Angebot gilt für dieses Training nicht.',
   'result.toCourse': 'Zurück zum Training',
   'result.toCourses': 'Alle Trainings ansehen',
   'studios.directoryIntro':

@@ -170,6 +170,12 @@ export const examples: MockTable<
         "validation.error.invalid": {"errorMessage":"benefitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"benefitId"}]},
       },
     },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "botprotection.error.failed": {"errorMessage":"The check that a person sends this has failed; send it again with a new token of the bot protection","errorCode":"botprotection.error.failed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
     404: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -453,6 +459,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "validation.error.invalid": {"errorMessage":"courseAppointmentId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"courseAppointmentId"}]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "botprotection.error.failed": {"errorMessage":"The check that a person sends this has failed; send it again with a new token of the bot protection","errorCode":"botprotection.error.failed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     404: {

@@ -23,6 +23,12 @@ export const examples: MockTable<
         "validation.error.invalid": {"errorMessage":"email: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"email"}]},
       },
     },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "botprotection.error.failed": {"errorMessage":"The check that a person sends this has failed; send it again with a new token of the bot protection","errorCode":"botprotection.error.failed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
     422: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -208,6 +214,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "validation.error.invalid": {"errorMessage":"uuid: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"uuid"}]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "botprotection.error.failed": {"errorMessage":"The check that a person sends this has failed; send it again with a new token of the bot protection","errorCode":"botprotection.error.failed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     404: {

@@ -15,4 +15,11 @@ export type CreatePublicCourseAppointmentCheckoutHeaders = {
  * @pattern ^[A-Za-z0-9_-]+$
  */
 'Idempotency-Key'?: string;
+/**
+ * What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+ * @minLength 16
+ * @maxLength 4096
+ * @pattern ^[A-Za-z0-9_.-]+$
+ */
+'X-Bot-Protection-Token'?: string;
 };

@@ -29,6 +29,10 @@ import type {
 } from '../../model/loginResult.ts';
 
 import type {
+  ResetPasswordHeaders
+} from '../../model/resetPasswordHeaders.ts';
+
+import type {
   ResetPasswordRequest
 } from '../../model/resetPasswordRequest.ts';
 
@@ -207,11 +211,13 @@ export const useLogout = <TError = OperationError<'logout'>,
  *
  * For anybody. Sends the code to the address when there is an account; it is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same answer after the same time. X-Tenant and X-Public-Facility-Group say in whose name the mail is written, Accept-Language in which language.
  */
-export const resetPassword = async (resetPasswordRequest: ResetPasswordRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
-return fetcher<void>('resetPassword', [204, 400, 429, 500, 502, 503], getResetPasswordUrl(),
+export const resetPassword = async (resetPasswordRequest: ResetPasswordRequest,
+    headers?: ResetPasswordHeaders, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+return fetcher<void>('resetPassword', [204, 400, 403, 429, 500, 502, 503], getResetPasswordUrl(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(resetPasswordRequest)
   }
 );}
@@ -237,9 +243,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  resetPassword(data,requestOptions)
+          return  resetPassword(data,headers,requestOptions)
         }
 
 
@@ -252,7 +258,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = ResetPasswordRequest
 export type ResetPasswordMutationError = OperationError<'resetPassword'>
-    export type ResetPasswordMutationVariables = {data: ResetPasswordRequest}
+    export type ResetPasswordMutationVariables = {data: ResetPasswordRequest;headers?: ResetPasswordHeaders}
 
 /**
  * Ask for a code to set a new password

@@ -36,6 +36,10 @@ import type {
 } from '../../model/bookCourseRequest.ts';
 
 import type {
+  BookPublicCourseHeaders
+} from '../../model/bookPublicCourseHeaders.ts';
+
+import type {
   BookPublicCourseRequest
 } from '../../model/bookPublicCourseRequest.ts';
 
@@ -1216,11 +1220,13 @@ export const getBookPublicCourseUrl = () => {
  *
  * For anybody. Only what costs nothing; anything else goes through createPublicCourseAppointmentCheckout. With a session the booking is the account's and makes it a customer of the tenant; without one it belongs to whoever knows its uuid. A repetition with the same address is refused with booking.error.alreadybooked.
  */
-export const bookPublicCourse = async (bookPublicCourseRequest: BookPublicCourseRequest, options?: Parameters<typeof fetcher>[3]): Promise<BookedItem> => {
-return fetcher<BookedItem>('bookPublicCourse', [201, 400, 404, 409, 422, 429, 500, 502, 503], getBookPublicCourseUrl(),
+export const bookPublicCourse = async (bookPublicCourseRequest: BookPublicCourseRequest,
+    headers?: BookPublicCourseHeaders, options?: Parameters<typeof fetcher>[3]): Promise<BookedItem> => {
+return fetcher<BookedItem>('bookPublicCourse', [201, 400, 403, 404, 409, 422, 429, 500, 502, 503], getBookPublicCourseUrl(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(serializeBookPublicCourseRequest(bookPublicCourseRequest))
   }
 );}
@@ -1256,9 +1262,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookPublicCourse>>, BookPublicCourseMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  bookPublicCourse(data,requestOptions)
+          return  bookPublicCourse(data,headers,requestOptions)
         }
 
 
@@ -1271,7 +1277,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BookPublicCourseMutationResult = NonNullable<Awaited<ReturnType<typeof bookPublicCourse>>>
     export type BookPublicCourseMutationBody = BookPublicCourseRequest
 export type BookPublicCourseMutationError = OperationError<'bookPublicCourse'>
-    export type BookPublicCourseMutationVariables = {data: BookPublicCourseRequest}
+    export type BookPublicCourseMutationVariables = {data: BookPublicCourseRequest;headers?: BookPublicCourseHeaders}
 
 /**
  * Book a free course without an account

@@ -349,7 +349,7 @@ export const useCreateSingleAppointmentCheckoutV4 = <TError = OperationError<'cr
  */
 export const createPublicSingleAppointmentCheckout = async (createSingleAppointmentCheckoutRequest: CreateSingleAppointmentCheckoutRequest,
     headers?: CreatePublicSingleAppointmentCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<SingleAppointmentCheckout> => {
-return fetcher<SingleAppointmentCheckout>('createPublicSingleAppointmentCheckout', [201, 400, 404, 409, 422, 429, 500, 502, 503], getCreatePublicSingleAppointmentCheckoutUrl(),
+return fetcher<SingleAppointmentCheckout>('createPublicSingleAppointmentCheckout', [201, 400, 403, 404, 409, 422, 429, 500, 502, 503], getCreatePublicSingleAppointmentCheckoutUrl(),
   {
     ...options,
     method: 'POST',
@@ -1159,7 +1159,7 @@ export const useCreateCourseAppointmentCheckoutV4 = <TError = OperationError<'cr
  */
 export const createPublicCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest,
     headers?: CreatePublicCourseAppointmentCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
-return fetcher<CourseAppointmentCheckout>('createPublicCourseAppointmentCheckout', [201, 400, 404, 409, 422, 429, 500, 502, 503], getCreatePublicCourseAppointmentCheckoutUrl(),
+return fetcher<CourseAppointmentCheckout>('createPublicCourseAppointmentCheckout', [201, 400, 403, 404, 409, 422, 429, 500, 502, 503], getCreatePublicCourseAppointmentCheckoutUrl(),
   {
     ...options,
     method: 'POST',

@@ -55,6 +55,14 @@ import type {
 } from '../../model/quickRegistration.ts';
 
 import type {
+  RegisterHeaders
+} from '../../model/registerHeaders.ts';
+
+import type {
+  RegisterQuicklyHeaders
+} from '../../model/registerQuicklyHeaders.ts';
+
+import type {
   RegisterRequest
 } from '../../model/registerRequest.ts';
 
@@ -90,11 +98,13 @@ export const getRegisterUrl = () => {
  *
  * For anybody. Sends a code to the address, valid for 24 hours; a repetition sends a new one, and with its code the later words count. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
  */
-export const register = async (registerRequest: RegisterRequest, options?: Parameters<typeof fetcher>[3]): Promise<CodeSent> => {
-return fetcher<CodeSent>('register', [202, 400, 422, 429, 500, 502, 503], getRegisterUrl(),
+export const register = async (registerRequest: RegisterRequest,
+    headers?: RegisterHeaders, options?: Parameters<typeof fetcher>[3]): Promise<CodeSent> => {
+return fetcher<CodeSent>('register', [202, 400, 403, 422, 429, 500, 502, 503], getRegisterUrl(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(registerRequest)
   }
 ).then(deserializeRegisterResponse);}
@@ -126,9 +136,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof register>>, RegisterMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  register(data,requestOptions)
+          return  register(data,headers,requestOptions)
         }
 
 
@@ -141,7 +151,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
     export type RegisterMutationBody = RegisterRequest
 export type RegisterMutationError = OperationError<'register'>
-    export type RegisterMutationVariables = {data: RegisterRequest}
+    export type RegisterMutationVariables = {data: RegisterRequest;headers?: RegisterHeaders}
 
 /**
  * Make an account
@@ -540,11 +550,13 @@ export const getRegisterQuicklyUrl = () => {
  *
  * For anybody with the link of an invitation. Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
  */
-export const registerQuickly = async (quickRegisterRequest: QuickRegisterRequest, options?: Parameters<typeof fetcher>[3]): Promise<CodeSent> => {
-return fetcher<CodeSent>('registerQuickly', [202, 400, 404, 409, 422, 429, 500, 502, 503], getRegisterQuicklyUrl(),
+export const registerQuickly = async (quickRegisterRequest: QuickRegisterRequest,
+    headers?: RegisterQuicklyHeaders, options?: Parameters<typeof fetcher>[3]): Promise<CodeSent> => {
+return fetcher<CodeSent>('registerQuickly', [202, 400, 403, 404, 409, 422, 429, 500, 502, 503], getRegisterQuicklyUrl(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(quickRegisterRequest)
   }
 ).then(deserializeRegisterQuicklyResponse);}
@@ -576,9 +588,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerQuickly>>, RegisterQuicklyMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  registerQuickly(data,requestOptions)
+          return  registerQuickly(data,headers,requestOptions)
         }
 
 
@@ -591,7 +603,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RegisterQuicklyMutationResult = NonNullable<Awaited<ReturnType<typeof registerQuickly>>>
     export type RegisterQuicklyMutationBody = QuickRegisterRequest
 export type RegisterQuicklyMutationError = OperationError<'registerQuickly'>
-    export type RegisterQuicklyMutationVariables = {data: QuickRegisterRequest}
+    export type RegisterQuicklyMutationVariables = {data: QuickRegisterRequest;headers?: RegisterQuicklyHeaders}
 
 /**
  * Make an account from an invitation

@@ -32,12 +32,36 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BookBenefitTrialCourseAppointmentHeaders
+} from '../../model/bookBenefitTrialCourseAppointmentHeaders.ts';
+
+import type {
+  BookBenefitTrialSingleAppointmentHeaders
+} from '../../model/bookBenefitTrialSingleAppointmentHeaders.ts';
+
+import type {
+  BookPublicTrialSessionHeaders
+} from '../../model/bookPublicTrialSessionHeaders.ts';
+
+import type {
   CalendarItemWithCustomerDto
 } from '../../model/calendarItemWithCustomerDto.ts';
 
 import type {
   CourseCalendarItemWithCustomerDto
 } from '../../model/courseCalendarItemWithCustomerDto.ts';
+
+import type {
+  CreateBenefitTrialCourseAppointmentHeaders
+} from '../../model/createBenefitTrialCourseAppointmentHeaders.ts';
+
+import type {
+  CreateBenefitTrialSingleAppointmentHeaders
+} from '../../model/createBenefitTrialSingleAppointmentHeaders.ts';
+
+import type {
+  CreatePublicTrialSessionHeaders
+} from '../../model/createPublicTrialSessionHeaders.ts';
 
 import type {
   CreateTrialCourseRequest
@@ -201,11 +225,13 @@ export const useBookTrialSession = <TError = OperationError<'bookTrialSession'>,
  *
  * For anybody. The older form; use createPublicTrialSession, which does the same.
  */
-export const bookPublicTrialSession = async (calendarItemWithCustomerDto: CalendarItemWithCustomerDto, options?: Parameters<typeof fetcher>[3]): Promise<TrialBooking> => {
-return fetcher<TrialBooking>('bookPublicTrialSession', [201, 400, 404, 409, 422, 429, 500, 502, 503], getBookPublicTrialSessionUrl(),
+export const bookPublicTrialSession = async (calendarItemWithCustomerDto: CalendarItemWithCustomerDto,
+    headers?: BookPublicTrialSessionHeaders, options?: Parameters<typeof fetcher>[3]): Promise<TrialBooking> => {
+return fetcher<TrialBooking>('bookPublicTrialSession', [201, 400, 403, 404, 409, 422, 429, 500, 502, 503], getBookPublicTrialSessionUrl(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(serializeBookPublicTrialSessionRequest(calendarItemWithCustomerDto))
   }
 ).then(deserializeBookPublicTrialSessionResponse);}
@@ -258,9 +284,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookPublicTrialSession>>, BookPublicTrialSessionMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  bookPublicTrialSession(data,requestOptions)
+          return  bookPublicTrialSession(data,headers,requestOptions)
         }
 
 
@@ -273,7 +299,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BookPublicTrialSessionMutationResult = NonNullable<Awaited<ReturnType<typeof bookPublicTrialSession>>>
     export type BookPublicTrialSessionMutationBody = CalendarItemWithCustomerDto
 export type BookPublicTrialSessionMutationError = OperationError<'bookPublicTrialSession'>
-    export type BookPublicTrialSessionMutationVariables = {data: CalendarItemWithCustomerDto}
+    export type BookPublicTrialSessionMutationVariables = {data: CalendarItemWithCustomerDto;headers?: BookPublicTrialSessionHeaders}
 
 /**
  * Book a trial session without an account, in the older form
@@ -1274,11 +1300,13 @@ export const useCreateTrialSession = <TError = OperationError<'createTrialSessio
  *
  * For anybody. Without a session the time is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); whoever does not loses it. Nothing is attached to an account that has the address, and the answer does not tell whether there is one. With a session it is as createTrialSession.
  */
-export const createPublicTrialSession = async (createTrialSessionRequest: CreateTrialSessionRequest, options?: Parameters<typeof fetcher>[3]): Promise<TrialBooking> => {
-return fetcher<TrialBooking>('createPublicTrialSession', [201, 400, 404, 409, 422, 429, 500, 502, 503], getCreatePublicTrialSessionUrl(),
+export const createPublicTrialSession = async (createTrialSessionRequest: CreateTrialSessionRequest,
+    headers?: CreatePublicTrialSessionHeaders, options?: Parameters<typeof fetcher>[3]): Promise<TrialBooking> => {
+return fetcher<TrialBooking>('createPublicTrialSession', [201, 400, 403, 404, 409, 422, 429, 500, 502, 503], getCreatePublicTrialSessionUrl(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(serializeCreatePublicTrialSessionRequest(createTrialSessionRequest))
   }
 ).then(deserializeCreatePublicTrialSessionResponse);}
@@ -1331,9 +1359,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicTrialSession>>, CreatePublicTrialSessionMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createPublicTrialSession(data,requestOptions)
+          return  createPublicTrialSession(data,headers,requestOptions)
         }
 
 
@@ -1346,7 +1374,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePublicTrialSessionMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicTrialSession>>>
     export type CreatePublicTrialSessionMutationBody = CreateTrialSessionRequest
 export type CreatePublicTrialSessionMutationError = OperationError<'createPublicTrialSession'>
-    export type CreatePublicTrialSessionMutationVariables = {data: CreateTrialSessionRequest}
+    export type CreatePublicTrialSessionMutationVariables = {data: CreateTrialSessionRequest;headers?: CreatePublicTrialSessionHeaders}
 
 /**
  * Book a trial session without an account
@@ -1376,11 +1404,13 @@ export const useCreatePublicTrialSession = <TError = OperationError<'createPubli
  *
  * For anybody, where coursesAllowed of the configuration is true and the price of the course names the trial. Takes a place in the course for nothing, whatever it costs others; a full one has no waiting list for it. Held, confirmed and refused as createPublicTrialSession.
  */
-export const createBenefitTrialCourseAppointment = async (createTrialCourseRequest: CreateTrialCourseRequest, options?: Parameters<typeof fetcher>[3]): Promise<TrialBooking> => {
-return fetcher<TrialBooking>('createBenefitTrialCourseAppointment', [201, 400, 404, 409, 422, 429, 500, 502, 503], getCreateBenefitTrialCourseAppointmentUrl(),
+export const createBenefitTrialCourseAppointment = async (createTrialCourseRequest: CreateTrialCourseRequest,
+    headers?: CreateBenefitTrialCourseAppointmentHeaders, options?: Parameters<typeof fetcher>[3]): Promise<TrialBooking> => {
+return fetcher<TrialBooking>('createBenefitTrialCourseAppointment', [201, 400, 403, 404, 409, 422, 429, 500, 502, 503], getCreateBenefitTrialCourseAppointmentUrl(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(serializeCreateBenefitTrialCourseAppointmentRequest(createTrialCourseRequest))
   }
 ).then(deserializeCreateBenefitTrialCourseAppointmentResponse);}
@@ -1433,9 +1463,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBenefitTrialCourseAppointment>>, CreateBenefitTrialCourseAppointmentMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createBenefitTrialCourseAppointment(data,requestOptions)
+          return  createBenefitTrialCourseAppointment(data,headers,requestOptions)
         }
 
 
@@ -1448,7 +1478,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateBenefitTrialCourseAppointmentMutationResult = NonNullable<Awaited<ReturnType<typeof createBenefitTrialCourseAppointment>>>
     export type CreateBenefitTrialCourseAppointmentMutationBody = CreateTrialCourseRequest
 export type CreateBenefitTrialCourseAppointmentMutationError = OperationError<'createBenefitTrialCourseAppointment'>
-    export type CreateBenefitTrialCourseAppointmentMutationVariables = {data: CreateTrialCourseRequest}
+    export type CreateBenefitTrialCourseAppointmentMutationVariables = {data: CreateTrialCourseRequest;headers?: CreateBenefitTrialCourseAppointmentHeaders}
 
 /**
  * Try a course
@@ -1478,11 +1508,13 @@ export const useCreateBenefitTrialCourseAppointment = <TError = OperationError<'
  *
  * For anybody; as createPublicTrialSession in all that it does, beside createBenefitTrialCourseAppointment for those who try a course instead.
  */
-export const createBenefitTrialSingleAppointment = async (createTrialSessionRequest: CreateTrialSessionRequest, options?: Parameters<typeof fetcher>[3]): Promise<TrialBooking> => {
-return fetcher<TrialBooking>('createBenefitTrialSingleAppointment', [201, 400, 404, 409, 422, 429, 500, 502, 503], getCreateBenefitTrialSingleAppointmentUrl(),
+export const createBenefitTrialSingleAppointment = async (createTrialSessionRequest: CreateTrialSessionRequest,
+    headers?: CreateBenefitTrialSingleAppointmentHeaders, options?: Parameters<typeof fetcher>[3]): Promise<TrialBooking> => {
+return fetcher<TrialBooking>('createBenefitTrialSingleAppointment', [201, 400, 403, 404, 409, 422, 429, 500, 502, 503], getCreateBenefitTrialSingleAppointmentUrl(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(serializeCreateBenefitTrialSingleAppointmentRequest(createTrialSessionRequest))
   }
 ).then(deserializeCreateBenefitTrialSingleAppointmentResponse);}
@@ -1535,9 +1567,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBenefitTrialSingleAppointment>>, CreateBenefitTrialSingleAppointmentMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createBenefitTrialSingleAppointment(data,requestOptions)
+          return  createBenefitTrialSingleAppointment(data,headers,requestOptions)
         }
 
 
@@ -1550,7 +1582,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateBenefitTrialSingleAppointmentMutationResult = NonNullable<Awaited<ReturnType<typeof createBenefitTrialSingleAppointment>>>
     export type CreateBenefitTrialSingleAppointmentMutationBody = CreateTrialSessionRequest
 export type CreateBenefitTrialSingleAppointmentMutationError = OperationError<'createBenefitTrialSingleAppointment'>
-    export type CreateBenefitTrialSingleAppointmentMutationVariables = {data: CreateTrialSessionRequest}
+    export type CreateBenefitTrialSingleAppointmentMutationVariables = {data: CreateTrialSessionRequest;headers?: CreateBenefitTrialSingleAppointmentHeaders}
 
 /**
  * Try a kind of appointment
@@ -1580,11 +1612,13 @@ export const useCreateBenefitTrialSingleAppointment = <TError = OperationError<'
  *
  * For anybody. The older form; use createBenefitTrialCourseAppointment, which does the same.
  */
-export const bookBenefitTrialCourseAppointment = async (courseCalendarItemWithCustomerDto: CourseCalendarItemWithCustomerDto, options?: Parameters<typeof fetcher>[3]): Promise<TrialBooking> => {
-return fetcher<TrialBooking>('bookBenefitTrialCourseAppointment', [201, 400, 404, 409, 422, 429, 500, 502, 503], getBookBenefitTrialCourseAppointmentUrl(),
+export const bookBenefitTrialCourseAppointment = async (courseCalendarItemWithCustomerDto: CourseCalendarItemWithCustomerDto,
+    headers?: BookBenefitTrialCourseAppointmentHeaders, options?: Parameters<typeof fetcher>[3]): Promise<TrialBooking> => {
+return fetcher<TrialBooking>('bookBenefitTrialCourseAppointment', [201, 400, 403, 404, 409, 422, 429, 500, 502, 503], getBookBenefitTrialCourseAppointmentUrl(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(serializeBookBenefitTrialCourseAppointmentRequest(courseCalendarItemWithCustomerDto))
   }
 ).then(deserializeBookBenefitTrialCourseAppointmentResponse);}
@@ -1637,9 +1671,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookBenefitTrialCourseAppointment>>, BookBenefitTrialCourseAppointmentMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  bookBenefitTrialCourseAppointment(data,requestOptions)
+          return  bookBenefitTrialCourseAppointment(data,headers,requestOptions)
         }
 
 
@@ -1652,7 +1686,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BookBenefitTrialCourseAppointmentMutationResult = NonNullable<Awaited<ReturnType<typeof bookBenefitTrialCourseAppointment>>>
     export type BookBenefitTrialCourseAppointmentMutationBody = CourseCalendarItemWithCustomerDto
 export type BookBenefitTrialCourseAppointmentMutationError = OperationError<'bookBenefitTrialCourseAppointment'>
-    export type BookBenefitTrialCourseAppointmentMutationVariables = {data: CourseCalendarItemWithCustomerDto}
+    export type BookBenefitTrialCourseAppointmentMutationVariables = {data: CourseCalendarItemWithCustomerDto;headers?: BookBenefitTrialCourseAppointmentHeaders}
 
 /**
  * Try a course, in the older form
@@ -1682,11 +1716,13 @@ export const useBookBenefitTrialCourseAppointment = <TError = OperationError<'bo
  *
  * For anybody. The older form; use createBenefitTrialSingleAppointment, which does the same.
  */
-export const bookBenefitTrialSingleAppointment = async (calendarItemWithCustomerDto: CalendarItemWithCustomerDto, options?: Parameters<typeof fetcher>[3]): Promise<TrialBooking> => {
-return fetcher<TrialBooking>('bookBenefitTrialSingleAppointment', [201, 400, 404, 409, 422, 429, 500, 502, 503], getBookBenefitTrialSingleAppointmentUrl(),
+export const bookBenefitTrialSingleAppointment = async (calendarItemWithCustomerDto: CalendarItemWithCustomerDto,
+    headers?: BookBenefitTrialSingleAppointmentHeaders, options?: Parameters<typeof fetcher>[3]): Promise<TrialBooking> => {
+return fetcher<TrialBooking>('bookBenefitTrialSingleAppointment', [201, 400, 403, 404, 409, 422, 429, 500, 502, 503], getBookBenefitTrialSingleAppointmentUrl(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(serializeBookBenefitTrialSingleAppointmentRequest(calendarItemWithCustomerDto))
   }
 ).then(deserializeBookBenefitTrialSingleAppointmentResponse);}
@@ -1739,9 +1775,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookBenefitTrialSingleAppointment>>, BookBenefitTrialSingleAppointmentMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  bookBenefitTrialSingleAppointment(data,requestOptions)
+          return  bookBenefitTrialSingleAppointment(data,headers,requestOptions)
         }
 
 
@@ -1754,7 +1790,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BookBenefitTrialSingleAppointmentMutationResult = NonNullable<Awaited<ReturnType<typeof bookBenefitTrialSingleAppointment>>>
     export type BookBenefitTrialSingleAppointmentMutationBody = CalendarItemWithCustomerDto
 export type BookBenefitTrialSingleAppointmentMutationError = OperationError<'bookBenefitTrialSingleAppointment'>
-    export type BookBenefitTrialSingleAppointmentMutationVariables = {data: CalendarItemWithCustomerDto}
+    export type BookBenefitTrialSingleAppointmentMutationVariables = {data: CalendarItemWithCustomerDto;headers?: BookBenefitTrialSingleAppointmentHeaders}
 
 /**
  * Try a kind of appointment, in the older form

@@ -32,6 +32,17 @@ export const LogoutResponse = /*#__PURE__*/ zod.void()
  * For anybody. Sends the code to the address when there is an account; it is valid for 30 minutes and replaces earlier ones. Unknown addresses get the same answer after the same time. X-Tenant and X-Public-Facility-Group say in whose name the mail is written, Accept-Language in which language.
  * @summary Ask for a code to set a new password
  */
+export const resetPasswordHeaderXBotProtectionTokenMin = 16;
+export const resetPasswordHeaderXBotProtectionTokenMax = 4096;
+
+
+export const resetPasswordHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const ResetPasswordHeader = /*#__PURE__*/ zod.object({
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(resetPasswordHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(resetPasswordHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(resetPasswordHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+})
+
 export const ResetPasswordBody = ResetPasswordRequest
 
 export const ResetPasswordResponse = /*#__PURE__*/ zod.void()

@@ -96,6 +96,17 @@ export const GetCancelationRuleInfoResponse = CancelationRuleInfo
  * For anybody. Only what costs nothing; anything else goes through createPublicCourseAppointmentCheckout. With a session the booking is the account's and makes it a customer of the tenant; without one it belongs to whoever knows its uuid. A repetition with the same address is refused with booking.error.alreadybooked.
  * @summary Book a free course without an account
  */
+export const bookPublicCourseHeaderXBotProtectionTokenMin = 16;
+export const bookPublicCourseHeaderXBotProtectionTokenMax = 4096;
+
+
+export const bookPublicCourseHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const BookPublicCourseHeader = /*#__PURE__*/ zod.object({
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookPublicCourseHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(bookPublicCourseHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(bookPublicCourseHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+})
+
 export const BookPublicCourseBody = BookPublicCourseRequest
 
 export const BookPublicCourseResponse = BookedItem

@@ -67,10 +67,16 @@ export const createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyMax = 64;
 
 
 export const createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]+$');
+export const createPublicSingleAppointmentCheckoutHeaderXBotProtectionTokenMin = 16;
+export const createPublicSingleAppointmentCheckoutHeaderXBotProtectionTokenMax = 4096;
+
+
+export const createPublicSingleAppointmentCheckoutHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
 
 
 export const CreatePublicSingleAppointmentCheckoutHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.')),
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicSingleAppointmentCheckoutHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicSingleAppointmentCheckoutHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicSingleAppointmentCheckoutHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
 })
 
 export const CreatePublicSingleAppointmentCheckoutBody = CreateSingleAppointmentCheckoutRequest
@@ -157,10 +163,16 @@ export const createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyMax = 64;
 
 
 export const createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]+$');
+export const createPublicCourseAppointmentCheckoutHeaderXBotProtectionTokenMin = 16;
+export const createPublicCourseAppointmentCheckoutHeaderXBotProtectionTokenMax = 4096;
+
+
+export const createPublicCourseAppointmentCheckoutHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
 
 
 export const CreatePublicCourseAppointmentCheckoutHeader = /*#__PURE__*/ zod.object({
-  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicCourseAppointmentCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.')),
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicCourseAppointmentCheckoutHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicCourseAppointmentCheckoutHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicCourseAppointmentCheckoutHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
 })
 
 export const CreatePublicCourseAppointmentCheckoutBody = CreateCourseAppointmentCheckoutRequest

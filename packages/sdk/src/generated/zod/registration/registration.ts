@@ -21,6 +21,17 @@ import { VerifyRequest } from '../schemas/VerifyRequest.ts';
  * For anybody. Sends a code to the address, valid for 24 hours; a repetition sends a new one, and with its code the later words count. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
  * @summary Make an account
  */
+export const registerHeaderXBotProtectionTokenMin = 16;
+export const registerHeaderXBotProtectionTokenMax = 4096;
+
+
+export const registerHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const RegisterHeader = /*#__PURE__*/ zod.object({
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(registerHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(registerHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+})
+
 export const RegisterBody = RegisterRequest
 
 export const RegisterResponse = CodeSent
@@ -61,6 +72,17 @@ export const GetQuickRegistrationResponse = QuickRegistration
  * For anybody with the link of an invitation. Once the address is verified the invitation is used up and the account is connected to its studio. Otherwise as register.
  * @summary Make an account from an invitation
  */
+export const registerQuicklyHeaderXBotProtectionTokenMin = 16;
+export const registerQuicklyHeaderXBotProtectionTokenMax = 4096;
+
+
+export const registerQuicklyHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const RegisterQuicklyHeader = /*#__PURE__*/ zod.object({
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerQuicklyHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(registerQuicklyHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(registerQuicklyHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+})
+
 export const RegisterQuicklyBody = QuickRegisterRequest
 
 export const RegisterQuicklyResponse = CodeSent

@@ -31,6 +31,17 @@ export const BookTrialSessionResponse = TrialBooking
  * @deprecated
  * @summary Book a trial session without an account, in the older form
  */
+export const bookPublicTrialSessionHeaderXBotProtectionTokenMin = 16;
+export const bookPublicTrialSessionHeaderXBotProtectionTokenMax = 4096;
+
+
+export const bookPublicTrialSessionHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const BookPublicTrialSessionHeader = /*#__PURE__*/ zod.object({
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookPublicTrialSessionHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(bookPublicTrialSessionHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(bookPublicTrialSessionHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+})
+
 export const BookPublicTrialSessionBody = CalendarItemWithCustomerDto
 
 export const BookPublicTrialSessionResponse = TrialBooking
@@ -105,6 +116,17 @@ export const CreateTrialSessionResponse = TrialBooking
  * For anybody. Without a session the time is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); whoever does not loses it. Nothing is attached to an account that has the address, and the answer does not tell whether there is one. With a session it is as createTrialSession.
  * @summary Book a trial session without an account
  */
+export const createPublicTrialSessionHeaderXBotProtectionTokenMin = 16;
+export const createPublicTrialSessionHeaderXBotProtectionTokenMax = 4096;
+
+
+export const createPublicTrialSessionHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const CreatePublicTrialSessionHeader = /*#__PURE__*/ zod.object({
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicTrialSessionHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicTrialSessionHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicTrialSessionHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+})
+
 export const CreatePublicTrialSessionBody = CreateTrialSessionRequest
 
 export const CreatePublicTrialSessionResponse = TrialBooking
@@ -113,6 +135,17 @@ export const CreatePublicTrialSessionResponse = TrialBooking
  * For anybody, where coursesAllowed of the configuration is true and the price of the course names the trial. Takes a place in the course for nothing, whatever it costs others; a full one has no waiting list for it. Held, confirmed and refused as createPublicTrialSession.
  * @summary Try a course
  */
+export const createBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMin = 16;
+export const createBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMax = 4096;
+
+
+export const createBenefitTrialCourseAppointmentHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const CreateBenefitTrialCourseAppointmentHeader = /*#__PURE__*/ zod.object({
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createBenefitTrialCourseAppointmentHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+})
+
 export const CreateBenefitTrialCourseAppointmentBody = CreateTrialCourseRequest
 
 export const CreateBenefitTrialCourseAppointmentResponse = TrialBooking
@@ -121,6 +154,17 @@ export const CreateBenefitTrialCourseAppointmentResponse = TrialBooking
  * For anybody; as createPublicTrialSession in all that it does, beside createBenefitTrialCourseAppointment for those who try a course instead.
  * @summary Try a kind of appointment
  */
+export const createBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMin = 16;
+export const createBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMax = 4096;
+
+
+export const createBenefitTrialSingleAppointmentHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const CreateBenefitTrialSingleAppointmentHeader = /*#__PURE__*/ zod.object({
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createBenefitTrialSingleAppointmentHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+})
+
 export const CreateBenefitTrialSingleAppointmentBody = CreateTrialSessionRequest
 
 export const CreateBenefitTrialSingleAppointmentResponse = TrialBooking
@@ -130,6 +174,17 @@ export const CreateBenefitTrialSingleAppointmentResponse = TrialBooking
  * @deprecated
  * @summary Try a course, in the older form
  */
+export const bookBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMin = 16;
+export const bookBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMax = 4096;
+
+
+export const bookBenefitTrialCourseAppointmentHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const BookBenefitTrialCourseAppointmentHeader = /*#__PURE__*/ zod.object({
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(bookBenefitTrialCourseAppointmentHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(bookBenefitTrialCourseAppointmentHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+})
+
 export const BookBenefitTrialCourseAppointmentBody = CourseCalendarItemWithCustomerDto
 
 export const BookBenefitTrialCourseAppointmentResponse = TrialBooking
@@ -139,6 +194,17 @@ export const BookBenefitTrialCourseAppointmentResponse = TrialBooking
  * @deprecated
  * @summary Try a kind of appointment, in the older form
  */
+export const bookBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMin = 16;
+export const bookBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMax = 4096;
+
+
+export const bookBenefitTrialSingleAppointmentHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const BookBenefitTrialSingleAppointmentHeader = /*#__PURE__*/ zod.object({
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bookBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(bookBenefitTrialSingleAppointmentHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(bookBenefitTrialSingleAppointmentHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+})
+
 export const BookBenefitTrialSingleAppointmentBody = CalendarItemWithCustomerDto
 
 export const BookBenefitTrialSingleAppointmentResponse = TrialBooking

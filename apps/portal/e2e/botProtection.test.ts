@@ -1,0 +1,40 @@
+import { test as base } from '@playwright/test';
+import { freshAddress } from './accounts.ts';
+import { expect } from './fixtures.ts';
+import { type SandboxAt, sandboxWith } from './sandboxAt.ts';
+
+/** A sandbox of its own, whose operator has bot protection. */
+const test = base.extend<object, { sandbox: SandboxAt }>({
+  sandbox: [
+    async ({ browserName: _ }, use) => {
+      const sandbox = await sandboxWith({ BOT_PROTECTION: '1' });
+      await use(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ sandbox }, provide) => provide(sandbox.origin),
+});
+
+const script = '**/bot-protection-service/api.js*';
+
+test('a public form is sent with a token; with the script blocked the form says what to do and keeps what was typed', async ({
+  page,
+}, { project }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route(script, (route) => route.abort());
+  await page.goto('/studio/bm9ydGhzaWRlOjEwMDE=/password-forgot');
+  const email = freshAddress(project.name, 'bot');
+  await page.getByLabel('Email').fill(email);
+  expect(asked.filter((path) => path.includes('bot-protection'))).toEqual([]);
+  const send = page.locator('#content form button[type="submit"]');
+  await send.click();
+  await expect(page.getByText(/Allow all scripts on this page/)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+
+  await page.unroute(script);
+  const answered = page.waitForResponse('**/v1/public/user/resetpassword');
+  await send.click();
+  expect((await answered).status()).toBe(204);
+});

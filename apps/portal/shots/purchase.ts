@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { fillContact } from '../e2e/fixtures.ts';
+import type { PresentRoute } from '../src/site/routes/comingRoutes.ts';
+import { goOn, order, payWith } from './buying.ts';
+import type { Stage } from './Stage.ts';
+import { untilLoaded } from './untilLoaded.ts';
+
+/** The pages of a kind's purchase; one without a page to confirm on has none. */
+type PagesOf = Record<
+  'contact' | 'payment' | 'summary' | 'success' | 'failure' | 'cancel',
+  PresentRoute
+> & { confirm?: PresentRoute };
+
+/**
+ * Photographs a purchase from the contact data to its result, and another one that the bank declines and the reader gives up.
+ * @param begin a new visitor at the first step; the second time of something else
+ */
+export async function shootPurchase(
+  stage: Stage,
+  pages: PagesOf,
+  begin: () => Promise<Page>,
+): Promise<void> {
+  const page = await begin();
+  await stage.shoot(page, pages.contact, 'empty form');
+  await fillContact(page);
+  await goOn(page);
+  await page.getByLabel('New card').waitFor();
+  await stage.shoot(page, pages.payment, 'new card');
+  await payWith(page);
+  await page.getByRole('heading', { name: 'Check your booking' }).waitFor();
+  await stage.shoot(page, pages.summary, 'content');
+  await order(page);
+  await page.waitForURL(/\/success\//);
+  await untilLoaded(page);
+  await stage.shoot(page, pages.success, 'content');
+
+  const troubled = await begin();
+  await fillContact(troubled);
+  await goOn(troubled);
+  await payWith(troubled, '4000 0000 0000 3220');
+  await order(troubled);
+  await troubled.getByRole('heading', { name: 'Confirm your payment' }).waitFor();
+  await troubled.goBack();
+  await troubled.waitForURL(pages.confirm ? /\/confirm\// : /\/summary\//);
+  await untilLoaded(troubled);
+  await stage.shoot(troubled, pages.confirm ?? pages.summary, 'not confirmed yet');
+  await troubled.getByRole('button', { name: 'Confirm with your bank' }).click();
+  await troubled.getByRole('button', { name: 'Decline' }).click();
+  await troubled.waitForURL(/\/failure\//);
+  await untilLoaded(troubled);
+  await stage.shoot(troubled, pages.failure, 'content');
+  await troubled.getByRole('link', { name: 'Try again' }).click();
+  await troubled.getByLabel(/3220/).first().check();
+  await goOn(troubled);
+  await troubled.getByRole('button', { name: 'Cancel order' }).click();
+  await troubled.waitForURL(/\/cancel\//);
+  await untilLoaded(troubled);
+  await stage.shoot(troubled, pages.cancel, 'content');
+}

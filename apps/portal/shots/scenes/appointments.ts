@@ -1,0 +1,88 @@
+import { newAccount } from '../../e2e/accounts.ts';
+import { benefitOf } from '../../e2e/appointments.ts';
+import { goOn } from '../buying.ts';
+import { days } from '../days.ts';
+import { takeFaces } from '../faces.ts';
+import { shootPurchase } from '../purchase.ts';
+import type { Scene } from '../Scene.ts';
+import { untilLoaded } from '../untilLoaded.ts';
+
+const list = '**/nox/public/v1/bookableitems/benefits?*';
+const one = '**/nox/public/v1/bookableitems/benefit/*';
+
+/** The kinds of appointments, and the page of one with its times. */
+export const appointments: Scene = {
+  group: 'bookings',
+  async play(stage) {
+    const { path, brand, studioId, member } = stage;
+    await takeFaces(stage, {
+      route: 'appointments',
+      to: `${path}/appointments`,
+      waitsFor: [list],
+      nothing: { [list]: [] },
+    });
+    const page = await stage.open(member);
+    const training = await benefitOf(page.request, brand, studioId, 'Personal Training');
+    const to = `${path}/appointment/${training.id}`;
+    await takeFaces(stage, {
+      route: 'appointment',
+      to: `${to}?day=${days.forBooking}`,
+      waitsFor: [list],
+      nothing: { [list]: [] },
+    });
+    await page.goto(`${to}?day=${days.forBooking}`);
+    await page.getByRole('radio', { name: '11:00' }).click();
+    await untilLoaded(page);
+    await stage.shoot(page, 'appointment', 'a time is chosen, as a member');
+    const evening = encodeURIComponent(JSON.stringify({ timeOfDay: 'evening' }));
+    await page.goto(`${to}/${evening}?day=${days.forBooking}`);
+    await untilLoaded(page);
+    await stage.shoot(page, 'appointmentFiltered', 'evenings');
+    await page.goto(`${to}/nothing`);
+    await untilLoaded(page);
+    await stage.shoot(page, 'appointmentFiltered', 'broken');
+    await takeFaces(stage, {
+      route: 'appointmentStudioSelect',
+      to: `${path}/appointment/studioselect/${training.id}`,
+      waitsFor: [one],
+      canBeMissing: true,
+    });
+  },
+};
+
+/** Booking an appointment: with what a member holds, and by buying one. */
+export const appointmentBooking: Scene = {
+  group: 'booking',
+  async play(stage) {
+    const { path, brand, studioId, member } = stage;
+    const mine = await stage.open(member);
+    const training = await benefitOf(mine.request, brand, studioId, 'Personal Training');
+    const to = `${path}/appointment/${training.id}?day=${days.forBooking}`;
+    await mine.goto(to);
+    await mine.getByRole('radio', { name: '13:30' }).click();
+    await goOn(mine);
+    await mine.getByRole('heading', { name: 'Check your booking' }).waitFor();
+    await stage.shoot(mine, 'appointmentSummaryOption', 'content');
+    const times = ['14:30', '16:00'];
+    await shootPurchase(
+      stage,
+      {
+        contact: 'appointmentContact',
+        payment: 'appointmentPayment',
+        summary: 'appointmentSummaryOffer',
+        success: 'appointmentSuccess',
+        failure: 'appointmentFailure',
+        cancel: 'appointmentCancel',
+        confirm: 'appointmentConfirm',
+      },
+      async () => {
+        const page = await stage.open(await newAccount(mine.request, 'shots', { tenant: brand }));
+        await page.goto(to);
+        await page.getByRole('radio', { name: times.shift() ?? '17:00' }).click();
+        await goOn(page);
+        await page.getByRole('heading', { name: 'Your details' }).waitFor();
+        return page;
+      },
+    );
+  },
+};

@@ -1,0 +1,64 @@
+import { useGetPublicCalendarItem } from '@studio-portal/sdk/api/calendar';
+import { useGetMyCalendarItem } from '@studio-portal/sdk/api/my-calendar';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CancelButton } from './CancelButton.tsx';
+import { CancelDialogs } from './CancelDialogs.tsx';
+import type { Flow } from '../checkout/Flow.ts';
+import { ResultPage } from '../checkout/ResultPage.tsx';
+import { resultMessages } from '../checkout/resultMessages.ts';
+import { FlowError, FlowLoading } from '../checkout/SubjectGate.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { CanceledBooking } from './CanceledBooking.tsx';
+
+/**
+ * What a booking is that no checkout of this visit has led to: with something the member holds, or found again later. Whoever booked
+ * without an account gets here by the link in their mail, and cancels here.
+ */
+export function BookingResult({
+  flow,
+  uuid,
+}: {
+  flow: Pick<Flow, 'texts' | 'others'>;
+  uuid: string;
+}) {
+  const intl = useIntl();
+  const { user } = useStudio();
+  const own = useGetMyCalendarItem(uuid, { query: { staleTime: 0, enabled: user !== undefined } });
+  // A member may have booked without logging in: what is not theirs is looked for among those.
+  const isGuests = user === undefined || own.error?.status === 404;
+  const guests = useGetPublicCalendarItem(uuid, { query: { staleTime: 0, enabled: isGuests } });
+  const { data, error, refetch } = isGuests ? guests : own;
+  if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
+  if (!data) return <FlowLoading shape="result" />;
+  if (data.participantStatus === 'CANCELED') return <CanceledBooking flow={flow} item={data} />;
+  const { price, paidWith, waitingListPosition } = data;
+  const paid = waitingListPosition === null ? resultMessages.paidFor : resultMessages.willPay;
+  const result = (
+    <ResultPage
+      flow={flow}
+      uuid={data.uuid}
+      name={data.name}
+      {...(data.image ? { picture: data.image } : {})}
+      color={data.colorHex}
+      when={{ start: data.startDateTime, end: data.endDateTime }}
+      who={data.employees.map(({ displayedName }) => displayedName)}
+      where={data.locations.map((room) => room.name).join(', ')}
+      {...(data.stream && !data.onWaitingList ? { streamId: data.uuid } : {})}
+      cancelableUntil={data.cancelableUntil}
+      waitingListPosition={waitingListPosition}
+      payment={
+        <FormattedMessage
+          {...(price && price.amount > 0
+            ? paid
+            : paidWith
+              ? resultMessages.paidWithOption
+              : resultMessages.nothingToPay)}
+          values={{ name: paidWith, price: price && formatPrice(price, intl.locale) }}
+        />
+      }
+      {...(isGuests ? { manage: <CancelButton item={data} of="guest" /> } : {})}
+    />
+  );
+  return isGuests ? <CancelDialogs>{result}</CancelDialogs> : result;
+}

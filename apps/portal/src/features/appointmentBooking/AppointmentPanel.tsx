@@ -1,0 +1,76 @@
+import Typography from '@mui/material/Typography';
+import type { BookableBenefit, Slot } from '@studio-portal/sdk/types';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { AccessNotice } from '../../domains/access/AccessNotice.tsx';
+import { useBlocks } from '../../domains/access/useBlocks.ts';
+import { AppointmentPrice } from '../../domains/appointmentView/AppointmentPrice.tsx';
+import { ClashNotice } from '../../domains/bookings/ClashNotice.tsx';
+import { bookingMessages } from '../../domains/bookings/bookingMessages.ts';
+import { WaysForm } from '../../domains/bookings/WaysForm.tsx';
+import { resultMessages } from '../../domains/checkout/resultMessages.ts';
+import { chosenSlot } from '../../domains/checkout/slot.ts';
+import { Panel } from '../../lib/Panel.tsx';
+import { Period } from '../../lib/Period.tsx';
+import { path } from '../../site/address/paths.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { appointmentAddresses } from './appointmentAddresses.ts';
+import { messages } from './messages.ts';
+import { useAppointmentWays } from './useAppointmentWays.ts';
+
+interface AppointmentPanelProps {
+  benefit: BookableBenefit;
+  /** The time that is chosen and kept for the steps of its booking. */
+  slot: Slot | undefined;
+}
+
+/** Beside the times: that one is to be chosen, and what it costs; then how the chosen one is booked. */
+export function AppointmentPanel({ benefit, slot }: AppointmentPanelProps) {
+  const { bookingUntil } = useBlocks();
+  return (
+    <Panel>
+      <AccessNotice />
+      {slot && <ClashNotice start={slot.startDateTime} end={slot.endDateTime} />}
+      {slot && !bookingUntil ? (
+        <Ways key={slot.startDateTime.toJSON()} benefit={benefit} slot={slot} />
+      ) : (
+        <>
+          <Typography variant="h2">
+            <FormattedMessage {...messages.panelTitle} />
+          </Typography>
+          <Typography variant="h3" component="p">
+            <AppointmentPrice price={benefit.price} />
+          </Typography>
+          {!bookingUntil && (
+            <Typography color="textSecondary">
+              <FormattedMessage {...messages.chooseFirst} />
+            </Typography>
+          )}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** How to book the chosen time: what the member holds is asked for this very time, since it may be valid then and not now. */
+function Ways({ benefit: { id }, slot }: { benefit: BookableBenefit; slot: Slot }) {
+  const navigate = useNavigate();
+  const { studio, studioUuid } = useStudio();
+  const ways = useAppointmentWays(id, slot.startDateTime);
+  const employeeId = chosenSlot(id)?.employeeId;
+  const who = slot.employees.find((person) => person.id === employeeId)?.displayedName;
+  const when = <Period start={slot.startDateTime} end={slot.endDateTime} zone={studio.zoneId} />;
+  return (
+    <WaysForm
+      ways={ways}
+      title={when}
+      intro={who !== undefined && <FormattedMessage {...resultMessages.with} values={{ who }} />}
+      told={when}
+      label={() => bookingMessages.continue}
+      onOption={(option) =>
+        void navigate(path('appointmentSummaryOption', { studioUuid, id, optionId: option.id }))
+      }
+      onOffer={(offer) => void navigate(appointmentAddresses(studioUuid, id, offer.id).contact)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readAppointmentFilter } from './appointmentFilter.ts';
+
+test.each([
+  ['{}', {}],
+  ['{"employeeIds":[301]}', { employeeIds: [301] }],
+  [
+    '{"employeeIds":[301,302],"day":"2026-11-26","timeOfDay":"evening"}',
+    { employeeIds: [301, 302], day: '2026-11-26', timeOfDay: 'evening' },
+  ],
+])('%s chooses beforehand', (text, filter) => expect(readAppointmentFilter(text)).toEqual(filter));
+
+test.each([
+  'evening',
+  '',
+  'null',
+  '[]',
+  '"day"',
+  '{"employeeIds":[]}',
+  '{"employeeIds":["301"]}',
+  '{"employeeIds":[0.5]}',
+  '{"employeeIds":301}',
+  '{"day":"2026-02-30"}',
+  '{"day":null}',
+  '{"timeOfDay":"noon"}',
+  '{"timeOfDay":"evening","price":0}',
+  '{"constructor":{}}',
+])('%s is broken: none of it counts', (text) =>
+  expect(readAppointmentFilter(text)).toBeUndefined(),
+);

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { usePerson } from '../../domains/checkout/ContactForm/usePerson.ts';
+import { fromCustomerInfo } from '../../domains/checkout/ContactForm/customerData.ts';
+import { flowMessages } from '../../domains/checkout/flowMessages.ts';
+import { LoginOffer } from '../../domains/checkout/LoginOffer.tsx';
+import { FlowError, FlowLoading } from '../../domains/checkout/SubjectGate.tsx';
+import { useDraft } from '../../domains/checkout/useDraft.ts';
+import { path } from '../../site/address/paths.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { flowTexts } from './flowTexts.ts';
+import { emptyTrialContact } from './trialContact.ts';
+import { TrialContactForm } from './TrialContactForm.tsx';
+import { TrialFrame } from './TrialFrame.tsx';
+import { useStepAddress } from './useStepAddress.ts';
+import type { Trial } from './useTrial.ts';
+import type { TrialSlot } from './useTrialSlot.ts';
+
+interface TrialContactStepProps {
+  trial: Trial;
+  time: TrialSlot;
+  /** Number of the step after it. */
+  next: number;
+}
+
+/** Second step: who comes. What was typed before, or the account or the studio knows, is filled in; logging in is offered, no more. */
+export function TrialContactStep({ trial, time, next }: TrialContactStepProps) {
+  const formId = useId();
+  const navigate = useNavigate();
+  const addressOf = useStepAddress();
+  const { studio, studioUuid, user } = useStudio();
+  const draft = useDraft(path('trialSession', { studioUuid }));
+  const person = usePerson();
+  if (person.error && !person.data)
+    return <FlowError error={person.error} retry={() => void person.refetch()} />;
+  if (person.data === undefined) return <FlowLoading />;
+  const known = person.data
+    ? fromCustomerInfo(person.data, studio.address.countryCode)
+    : {
+        firstname: trial.lead?.firstname ?? '',
+        lastname: trial.lead?.lastname ?? '',
+        email: trial.lead?.email ?? '',
+        phone: trial.lead?.phone ?? '',
+      };
+  const initial = { ...emptyTrialContact, ...known, ...draft.read().contact };
+  return (
+    <TrialFrame
+      trial={trial}
+      time={time}
+      current="CONTACT"
+      title={<FormattedMessage {...flowTexts.contactTitle} />}
+      intro={<FormattedMessage {...flowTexts.contactIntro} />}
+      action={
+        <Button variant="contained" type="submit" form={formId} size="large" fullWidth>
+          <FormattedMessage {...flowMessages.continue} />
+        </Button>
+      }
+    >
+      {!user && <LoginOffer />}
+      <TrialContactForm
+        id={formId}
+        config={trial.config}
+        initial={initial}
+        onTyped={(contact) => draft.update({ contact })}
+        onSubmit={(contact) => {
+          draft.update({ contact });
+          void navigate(addressOf(next));
+        }}
+      />
+    </TrialFrame>
+  );
+}

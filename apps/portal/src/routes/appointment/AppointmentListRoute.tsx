@@ -1,0 +1,31 @@
+import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
+import { FormattedMessage } from 'react-intl';
+import { AppointmentCards } from '../../features/appointments/AppointmentCards.tsx';
+import { messages } from '../../features/appointments/messages.ts';
+import { PeopleFilter } from '../../features/appointments/PeopleFilter.tsx';
+import { useBenefits } from '../../features/appointments/useBenefits.ts';
+import { usePeopleFilter } from '../../features/appointments/usePeopleFilter.ts';
+import { Page } from '../../lib/page/Page.tsx';
+import { useSliced } from '../../lib/useSliced.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
+
+/** The kinds of appointments of the studio, of all people or of those who are chosen. */
+export function AppointmentListRoute() {
+  const benefits = useBenefits();
+  const people = usePeopleFilter(useSliced(benefits.data) ?? []);
+  return (
+    <Page
+      title={<FormattedMessage {...titles.appointments} />}
+      queries={{ benefits }}
+      skeleton={<TilesSkeleton tiles={3} />}
+      above={<PeopleFilter {...people} />}
+      empty={(loaded) =>
+        loaded.benefits.data.length === 0
+          ? { drawing: 'calendar', title: <FormattedMessage {...messages.empty} /> }
+          : undefined
+      }
+    >
+      {() => <AppointmentCards benefits={people.shown} employeeIds={people.employeeIds} />}
+    </Page>
+  );
+}

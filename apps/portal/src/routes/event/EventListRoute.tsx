@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
+import { FormattedMessage } from 'react-intl';
+import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
+import { EventCards } from '../../features/events/EventCards.tsx';
+import { messages } from '../../features/events/messages.ts';
+import { TurnLink } from '../../features/events/TurnLink.tsx';
+import { useEvents } from '../../features/events/useEvents.ts';
+import { Page } from '../../lib/page/Page.tsx';
+import { titles } from '../../site/routes/routeTitles.ts';
+
+/** The events of the studio, two months at a time. */
+export function EventListRoute() {
+  const { events, ...turn } = useEvents();
+  const nothing = turn.isLater ? messages.emptyLater : messages.empty;
+  const link = <TurnLink {...turn} />;
+  return (
+    <Page
+      title={<FormattedMessage {...titles.events} />}
+      queries={{ events }}
+      skeleton={<TilesSkeleton tiles={3} />}
+      empty={(loaded) =>
+        loaded.events.data.length === 0
+          ? { drawing: 'calendar', title: <FormattedMessage {...nothing} />, action: link }
+          : undefined
+      }
+    >
+      {(loaded) => (
+        <>
+          <EventCards appointments={toCourseAppointments(loaded.events.data)} />
+          <Box sx={{ mt: 4 }}>{link}</Box>
+        </>
+      )}
+    </Page>
+  );
+}

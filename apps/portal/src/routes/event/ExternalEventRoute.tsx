@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import { Navigate } from 'react-router';
+import { ExternalEvent } from '../../features/events/ExternalEvent.tsx';
+import { messages } from '../../features/events/messages.ts';
+import { useExternalEvent } from '../../features/events/useExternalEvent.ts';
+import { DetailSkeleton } from '../../lib/DetailSkeleton.tsx';
+import { Page } from '../../lib/page/Page.tsx';
+import { titles } from '../../site/routes/routeTitles.ts';
+
+/** An event that another product or an e-mail links to by its id alone: what it is, and the way to its page, where it is booked. */
+export function ExternalEventRoute() {
+  const { isId, event, appointment, elsewhere } = useExternalEvent();
+  const missing = {
+    drawing: 'search',
+    title: <FormattedMessage {...messages.notFound} />,
+  } as const;
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
+  return (
+    <Page
+      title={appointment?.course.name ?? <FormattedMessage {...titles.event} />}
+      queries={isId ? { event } : {}}
+      skeleton={<DetailSkeleton />}
+      missing={missing}
+      empty={() => (appointment ? undefined : missing)}
+    >
+      {() => appointment && <ExternalEvent appointment={appointment} />}
+    </Page>
+  );
+}
