@@ -6,6 +6,7 @@ import { toCustomerData } from './ContactForm/customerData.ts';
 import type { Flow } from './Flow.ts';
 import { readDraft } from './flowDraft.ts';
 import { FlowLoading, SubjectGate } from './SubjectGate.tsx';
+import { useFormerOrder } from './useFormerOrder.ts';
 
 /** Whoever has an account needs nothing of what a visitor pays with, and the other way round. */
 const MemberPayment = lazyPart(() => import('./MemberPayment.tsx'), 'MemberPayment');
@@ -18,6 +19,7 @@ const GuestPayment = lazyPart(() => import('./GuestPayment.tsx'), 'GuestPayment'
 export function PaymentStep({ flow }: { flow: Flow }) {
   const [query] = useSearchParams();
   const reader = useStudio().user?.id;
+  useFormerOrder();
   // For a visitor nothing is kept.
   const Payment = reader === undefined ? GuestPayment : MemberPayment;
   return (

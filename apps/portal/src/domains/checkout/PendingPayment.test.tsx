@@ -8,6 +8,7 @@ import { show } from '../../testing/show.tsx';
 import type { Order } from './Flow.ts';
 import { endDraft } from './flowDraft.ts';
 import { PendingPayment } from './PendingPayment.tsx';
+import { useFormerOrder } from './useFormerOrder.ts';
 
 afterEach(endDraft);
 
@@ -53,10 +54,16 @@ const order: Order = {
   },
 };
 
+/** The step that gives up the former order. */
+function Payment() {
+  useFormerOrder();
+  return <h1>How would you like to pay?</h1>;
+}
+
 const pages = (refetch: () => void) => (
   <Routes>
     <Route path="/" element={<PendingPayment order={order} refetch={refetch} />} />
-    <Route path="/payment" element={<h1>How would you like to pay?</h1>} />
+    <Route path="/payment" element={<Payment />} />
     <Route path="/cancel" element={<h1>You cancelled this order</h1>} />
   </Routes>
 );
@@ -88,7 +95,9 @@ test('a late answer is asked for again and again; another way takes the order ba
   await expectAccessible();
   await button('Use another payment method').click();
   await expect.element(heading('How would you like to pay?')).toBeVisible();
-  expect(sent.map(({ call }) => call)).toContain(`POST /v3/checkouts/${id}/cancel`);
+  await expect
+    .poll(() => sent.map(({ call }) => call))
+    .toContain(`POST /v3/checkouts/${id}/cancel`);
   expect(JSON.stringify(Object.values(window.sessionStorage))).toContain('Beispielweg');
 });
 
