@@ -7211,6 +7211,17 @@ export interface components {
          * @enum {string}
          */
         PaymentState: "RESERVED" | "PENDING" | "PAID" | "RETURNED" | "REFUND_PENDING" | "REFUNDED" | "CANCELED";
+        /** @description How something was paid. */
+        PaymentDetails: {
+            /**
+             * Format: date-time
+             * @description When it was taken; while it is RESERVED, when it was ordered.
+             */
+            bookingDate: string;
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
+            /** @description What paid, archived or not; null for FINION_PAY. */
+            paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
+        };
         /** @description A payment, as lists have it. */
         Payment: {
             /**
@@ -7229,6 +7240,7 @@ export interface components {
              * @description When it was taken; while it is RESERVED, when it was ordered.
              */
             bookingDate: string;
+            paymentDetails: components["schemas"]["PaymentDetails"];
         };
         /** @description A page of payments. */
         PaymentPage: {
@@ -7240,17 +7252,6 @@ export interface components {
             size: number;
             /** @description Whether there is another page. */
             hasNext: boolean;
-        };
-        /** @description How something was paid. */
-        PaymentDetails: {
-            /**
-             * Format: date-time
-             * @description When it was taken; while it is RESERVED, when it was ordered.
-             */
-            bookingDate: string;
-            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
-            /** @description What paid, archived or not; null for FINION_PAY. */
-            paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
         };
         /**
          * @description Why nothing can be given back: NOT_CHARGED since nothing was taken, ALREADY_REFUNDED, RETURNED since the bank has sent it back, TOO_LATE for what was booked, or NOT_CANCELABLE since what was bought stays bought or is canceled.

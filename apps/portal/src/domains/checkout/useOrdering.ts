@@ -9,6 +9,7 @@ import { endDraft } from './flowDraft.ts';
 import { forgetOpenOrder } from './openOrders.ts';
 import { pageOfState } from './pageOfState.ts';
 import { useDraft } from './useDraft.ts';
+import { insteadOf } from './useFormerOrder.ts';
 
 /**
  * Ordering a checkout: the bank, or the service that is to pay, is asked first unless it has said yes, then booked and charged in one
@@ -56,21 +57,18 @@ export function useOrdering(placed: Order) {
   });
   const cancel = useWriting([calls.cancel.operation], {
     mutationFn: () => calls.cancel.send(called),
+    onSuccess: (canceled) => show(canceled.state),
   });
   const ask = paymentMethod === 'FINION_PAY' && state === 'CREATED' ? askService : authenticate;
   return {
     order: () => (state === 'AUTHENTICATED' ? finalize : ask).mutate(),
     book: finalize.mutate,
-    giveUp: () => cancel.mutate(undefined, { onSuccess: (canceled) => show(canceled.state) }),
-    /** Ends this order and goes back to the choice of what pays; what was typed is still there, also in another visit. */
-    payOtherwise: () =>
-      cancel.mutate(undefined, {
-        onSuccess: () => {
-          forgetOpenOrder(id);
-          draft.update({ contact: draft.read().contact ?? fromCustomerData(customerData) });
-          void navigate(addresses.payment, { replace: true });
-        },
-      }),
+    giveUp: () => cancel.mutate(),
+    /** Back to the choice of what pays, which ends this order; what was typed is still there, also in another visit. */
+    payOtherwise: () => {
+      draft.update({ contact: draft.read().contact ?? fromCustomerData(customerData) });
+      void navigate(addresses.payment, { replace: true, state: insteadOf(id) });
+    },
     pending: ask.isPending || finalize.isPending || finalize.isSuccess,
     givingUp: cancel.isPending,
     error: finalize.error ?? ask.error ?? cancel.error,

@@ -3,16 +3,19 @@ import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { Tag } from '@studio-portal/ui/Tag';
 import { TimedRow } from '@studio-portal/ui/TimedRow';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { instrumentName } from '../../domains/payments/instrumentName.ts';
+import { paymentMethods } from '../../domains/payments/paymentMethods.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { paymentAddress } from './paymentAddress.ts';
 import { paymentStates } from './paymentStates.ts';
 
-/** A payment as a line: its day in a column of its own, what it was for, how it stands, how much it was. */
+/** A payment as a line: its day in a column of its own, what it was for, how it was paid and stands, how much it was. */
 export function PaymentRow({ payment }: { payment: Payment }) {
   const intl = useIntl();
   const { studioUuid } = useStudio();
-  const { id, name, studio, amount, state, bookingDate } = payment;
+  const { id, name, studio, amount, state, bookingDate, paymentDetails } = payment;
+  const { paymentInstrument, paymentMethod } = paymentDetails;
   const day = (options: Intl.DateTimeFormatOptions) =>
     formatInstant(bookingDate, intl.locale, studio.zoneId, options);
   return (
@@ -21,7 +24,12 @@ export function PaymentRow({ payment }: { payment: Payment }) {
       end={day({ year: 'numeric' })}
       title={name}
       href={paymentAddress(studioUuid, id)}
-      meta={[studio.name]}
+      meta={[
+        paymentInstrument
+          ? instrumentName(paymentInstrument, intl)
+          : intl.formatMessage(paymentMethods[paymentMethod].name),
+        studio.name,
+      ]}
       badge={
         <Tag>
           <FormattedMessage {...paymentStates[state].name} />

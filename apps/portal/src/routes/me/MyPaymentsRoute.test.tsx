@@ -33,6 +33,11 @@ const pages = http.get('*/v3/payments', ({ request }) => {
     amount: { amount: 14.5, currency: 'EUR' },
     state: index === 1 ? 'PENDING' : 'PAID',
     bookingDate: '2026-11-25T09:00:00+01:00',
+    paymentDetails: {
+      bookingDate: '2026-11-25T09:00:00+01:00',
+      paymentMethod: 'FINION_PAY',
+      paymentInstrument: null,
+    },
   }));
   return HttpResponse.json({ content, page: number, size: 20, hasNext: number === 0 });
 });
@@ -42,7 +47,7 @@ test('payments with day, what for, state and amount; older ones come on demand, 
   await expect.element(title).toHaveTextContent('My payments');
   await expect
     .element(page.getByRole('listitem').first())
-    .toMatchTextContent(/25 Nov.*2026.*Class 1.*Paid.*Northside Mitte.*€14.50/);
+    .toMatchTextContent(/25 Nov.*2026.*Class 1.*Paid.*Finion Pay.*Northside Mitte.*€14.50/);
   await expect
     .element(page.getByRole('link', { name: 'Class 2', exact: true }))
     .toHaveAttribute('href', expect.stringMatching(/\/me\/payments\?payment=c3a1d0a4-/));

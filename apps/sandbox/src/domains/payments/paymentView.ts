@@ -88,7 +88,9 @@ function bookedAt({ payment, checkout, studio }: Paid): string {
 }
 
 export async function toPayment(db: Database, paid: Paid): Promise<Schemas['Payment']> {
-  const { payment, checkout, studio } = paid;
+  const { payment, checkout, studio, instrument } = paid;
+  if (checkout.paymentMethod === null)
+    throw new Error(`Payment ${payment.checkoutId} was made in no way.`);
   return {
     id: payment.checkoutId,
     name: await subjects[checkout.type].titleOf(db, checkout.id),
@@ -97,6 +99,11 @@ export async function toPayment(db: Database, paid: Paid): Promise<Schemas['Paym
     amount: money(payment.amountCents, payment.currency),
     state: stateOf(payment),
     bookingDate: bookedAt(paid),
+    paymentDetails: {
+      bookingDate: bookedAt(paid),
+      paymentMethod: checkout.paymentMethod,
+      paymentInstrument: instrument && toInstrument(instrument),
+    },
   };
 }
 
@@ -105,9 +112,7 @@ export async function toPaymentWithDetails(
   paid: Paid,
   now: Date,
 ): Promise<Schemas['PaymentWithDetails']> {
-  const { payment, checkout, studio, instrument } = paid;
-  if (checkout.paymentMethod === null)
-    throw new Error(`Payment ${payment.checkoutId} was made in no way.`);
+  const { payment, checkout, studio } = paid;
   const booked = await subjects[checkout.type].appointmentsOf(db, checkout.id);
   const { refusal, until } = refundOf(payment, booked, now);
   const amount = money(payment.amountCents, payment.currency);
@@ -115,11 +120,6 @@ export async function toPaymentWithDetails(
   const at = (instant: Date) => zoned(instant, studio.zoneId);
   return {
     ...(await toPayment(db, paid)),
-    paymentDetails: {
-      bookingDate: bookedAt(paid),
-      paymentMethod: checkout.paymentMethod,
-      paymentInstrument: instrument && toInstrument(instrument),
-    },
     paymentRefundInformation: {
       refundable: refusal === null,
       refusal,

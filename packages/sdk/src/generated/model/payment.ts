@@ -8,6 +8,7 @@
  */
 import type { Money } from './money.ts';
 import type { PaidThing } from './paidThing.ts';
+import type { PaymentDetails } from './paymentDetails.ts';
 import type { PaymentState } from './paymentState.ts';
 import type { StudioReference } from './studioReference.ts';
 
@@ -37,4 +38,5 @@ export interface Payment {
      * @maxLength 35
      */
   bookingDate: Date;
+  paymentDetails: PaymentDetails;
 }

@@ -91,6 +91,9 @@ const deserializeListPaymentsResponse = (data: PaymentPage): PaymentPage => {
   if (data.content != null) {
     for (const item0 of data.content) {
       item0.bookingDate = new Date(item0.bookingDate);
+      if (item0.paymentDetails != null) {
+        item0.paymentDetails.bookingDate = new Date(item0.paymentDetails.bookingDate);
+      }
     }
   }
   return data;

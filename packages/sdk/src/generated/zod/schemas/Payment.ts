@@ -2,6 +2,7 @@
 import * as zod from 'zod/mini';
 import { Money } from './Money.ts';
 import { PaidThing } from './PaidThing.ts';
+import { PaymentDetails } from './PaymentDetails.ts';
 import { PaymentState } from './PaymentState.ts';
 import { StudioReference } from './StudioReference.ts';
 
@@ -17,7 +18,8 @@ export const Payment = /*#__PURE__*/ zod.object({
   "studio": StudioReference,
   "amount": Money,
   "state": PaymentState,
-  "bookingDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(paymentBookingDateMin)).check(/*#__PURE__*/ zod.maxLength(paymentBookingDateMax))
+  "bookingDate": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(paymentBookingDateMin)).check(/*#__PURE__*/ zod.maxLength(paymentBookingDateMax)),
+  "paymentDetails": PaymentDetails
 });
 export type Payment = zod.input<typeof Payment>;
 export type PaymentOutput = zod.output<typeof Payment>;

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useWriting } from '../../lib/cache/useWriting.ts';
+import { memberCalls, visitorCalls } from './checkoutCalls.ts';
+import { tokenOfOrder } from './guestOrders.ts';
+import { forgetOpenOrder } from './openOrders.ts';
+
+/** What the history keeps of an order that is to be paid in another way. */
+export const insteadOf = (checkoutId: string): { insteadOf: string } => ({ insteadOf: checkoutId });
+
+/**
+ * Gives up the order that the reader has left for another way to pay. Done by the payment step itself: the page of the order would show
+ * what has become of it, and lead away from here.
+ */
+export function useFormerOrder(): void {
+  const state: unknown = useLocation().state;
+  const former =
+    typeof state === 'object' &&
+    state !== null &&
+    'insteadOf' in state &&
+    typeof state.insteadOf === 'string'
+      ? state.insteadOf
+      : undefined;
+  const token = former === undefined ? undefined : tokenOfOrder(former);
+  const { cancel } = token === undefined ? memberCalls : visitorCalls;
+  const { mutate } = useWriting([cancel.operation], {
+    mutationFn: (id: string) => cancel.send(token ?? id),
+    onSuccess: (_, id) => forgetOpenOrder(id),
+  });
+  useEffect(() => {
+    if (former !== undefined) mutate(former);
+  }, [former, mutate]);
+}
