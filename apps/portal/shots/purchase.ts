@@ -25,7 +25,7 @@ export async function shootPurchase(
   await page.reload();
   await fillContact(page);
   await goOn(page);
-  await page.getByText('New card', { exact: true }).waitFor();
+  await page.getByText('New card').first().waitFor();
   await stage.shoot(page, pages.payment, 'new card');
   await payWith(page);
   await page.getByRole('heading', { name: 'Check your booking' }).waitFor();
@@ -48,7 +48,10 @@ export async function shootPurchase(
   await stage.shoot(troubled, pages.confirm ?? pages.summary, 'not confirmed yet');
   await troubled.getByRole('button', { name: 'Confirm with your bank' }).click();
   await troubled.getByRole('button', { name: 'Decline' }).click();
-  await troubled.waitForURL(/\/failure\//);
+  // From the summary a decline leads on to the payment step, which says why: its own page is looked at by its address.
+  await troubled.waitForURL(pages.confirm ? /\/failure\// : /failed=/);
+  if (!pages.confirm)
+    await troubled.goto(troubled.url().replace(/\/offer\/.*failed=(.+)$/, '/failure/$1'));
   await untilLoaded(troubled);
   await stage.shoot(troubled, pages.failure, 'content');
   await troubled.getByRole('link', { name: 'Try again' }).click();
