@@ -37,8 +37,10 @@ test(
 
     await page.getByRole('link', { name: 'View my bookings' }).click();
     const row = page
+      .getByRole('region', { name: 'Upcoming' })
       .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: 'Personal Training' }) });
+      .filter({ has: page.getByRole('link', { name: 'Personal Training' }) })
+      .filter({ hasText: place.name });
     await expect(row.getByRole('link')).toHaveAttribute('href', /\/appointment\/\d+$/);
     await row.getByRole('button', { name: /^Cancel booking/ }).click();
     const dialog = page.getByRole('dialog');

@@ -41,6 +41,9 @@ test(
     ).toBeFocused();
     await expectAccessibleAtAllWidths(page);
 
+    await page.reload();
+    await expect(page.getByText(email)).toBeVisible();
+
     // The link of the mail books it; that of the page does not.
     const linkOf = async (subject: string) =>
       (await mailsTo(page.request, email)).find((mail) => mail.subject.includes(subject))?.link ??

@@ -22,6 +22,7 @@ export async function shootPurchase(
 ): Promise<void> {
   const page = await begin();
   await stage.shoot(page, pages.contact, 'empty form');
+  await page.reload();
   await fillContact(page);
   await goOn(page);
   await page.getByLabel('New card').waitFor();
@@ -35,6 +36,7 @@ export async function shootPurchase(
   await stage.shoot(page, pages.success, 'content');
 
   const troubled = await begin();
+  await troubled.reload();
   await fillContact(troubled);
   await goOn(troubled);
   await payWith(troubled, '4000 0000 0000 3220');

@@ -6,7 +6,7 @@ import { masterData, paidBooking, troubledBooking } from './scenes/booking.ts';
 import { myBookings } from './scenes/bookings.ts';
 import { connect, migration } from './scenes/connect.ts';
 import { course, courseList } from './scenes/courses.ts';
-import { eventBooking, events } from './scenes/events.ts';
+import { eventBooking, eventMasterData, events } from './scenes/events.ts';
 import { firstAddresses, studioHome, studioList } from './scenes/home.ts';
 import { forgotten, invitation, login, registration } from './scenes/login.ts';
 import { deadEnds, documents, news } from './scenes/reading.ts';
@@ -73,7 +73,7 @@ export const scenes = {
   eventContact: eventBooking,
   eventPayment: eventBooking,
   eventSummaryOffer: eventBooking,
-  eventSummaryOption: eventBooking,
+  eventSummaryOption: eventMasterData,
   eventSuccess: eventBooking,
   eventCancel: eventBooking,
   eventFailure: eventBooking,

@@ -29,6 +29,13 @@ export const confirmCalls = {
         example: 'trialConfirmed',
         exactly,
       },
+      {
+        ...confirm(),
+        when: 'a course',
+        given: [state('a held trial of a course', { uuid })],
+        example: 'trialCourseConfirmed',
+        exactly: ['state', 'calendarItem.uuid', 'calendarItem.courseAppointmentId'],
+      },
     ],
     404: {
       'trialsession.error.notfound': {

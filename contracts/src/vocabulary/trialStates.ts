@@ -36,6 +36,12 @@ export const trialStates = {
       }),
     },
   },
+  'a held trial of a course': {
+    says: 'visitor@example.org has booked course appointment 50001 as a trial, without an account, from 17:00 to 18:00 in the zone of studio 1001 (Europe/Berlin), as booking 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001. The mail asks to confirm it by the uuid, until 09:00 of that day. Answers its `day` in that zone.',
+    answers: ['day'],
+    fixes: { times: { startDateTime: '17:00', endDateTime: '18:00', confirmUntil: '09:00' } },
+    params: { uuid: string('uuid that the mail has') },
+  },
   'no held trial session': {
     says: 'No mail asks to confirm a trial session by this uuid.',
     params: { uuid: string('uuid that nothing waits for') },

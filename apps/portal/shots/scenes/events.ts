@@ -75,3 +75,17 @@ export const eventBooking: Scene = {
     );
   },
 };
+
+/** Booking a place at an event with something that a member holds whose data the studio lacks. */
+export const eventMasterData: Scene = {
+  group: 'booking',
+  only: 'northside',
+  async play(stage) {
+    const { id } = await dearEvent(stage);
+    const page = await stage.open('incomplete@northside.example');
+    await page.goto(`${stage.path}/events/${id}`);
+    await page.getByRole('button', { name: 'Book now' }).click();
+    await page.getByRole('heading', { name: 'A few details are missing' }).waitFor();
+    await stage.shoot(page, 'eventSummaryOption', 'details are missing');
+  },
+};

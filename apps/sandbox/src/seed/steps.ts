@@ -100,4 +100,5 @@ export const steps: readonly Step[] = [
   { name: 'trial-sessions', run: seedTrialSessions, isThere: holds(trialLeads) },
   { name: 'booking-entries', run: seedBookingEntries },
   { name: 'shared-words', run: forgetSharedWords },
+  { name: 'words-of-filters', run: seedBrandWords },
 ];

@@ -1,13 +1,16 @@
 /** Trial sessions: what the studio asks, who has had one, and what waits to be confirmed. */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { type Booker, bookerKey } from '../domains/bookings/rules.ts';
+import { bookings } from '../domains/bookings/tables.ts';
 import {
   singleAppointmentOffers,
   singleAppointments,
 } from '../domains/singleAppointments/tables.ts';
 import { trialLeads, trialSessions } from '../domains/trialSessions/tables.ts';
 import { addMinutes, dayIn, instantAt, addDays } from '../time.ts';
+import { dayOf, setAppointment } from './appointments.ts';
 import { courseRows, prospect, visitorId } from './rows.ts';
 import { setHour } from './slotStates.ts';
 import type { StateResult, States } from './vocabulary.ts';
@@ -16,6 +19,7 @@ import { accountOf, present, type World } from './world.ts';
 const zoneId = 'Europe/Berlin';
 const benefitId = 902;
 const bookingUuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b005';
+const courseBookingUuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 const today = dayIn(zoneId, present);
 
 type TrialRow = typeof trialSessions.$inferInsert;
@@ -49,21 +53,21 @@ async function bookHour(
 }
 
 async function keepTrial(
-  { db }: World,
+  db: Database,
   booker: Booker,
-  singleAppointmentId: number,
-  row: Partial<TrialRow>,
+  row: Pick<TrialRow, 'singleAppointmentId' | 'bookingId'> & Partial<TrialRow>,
 ): Promise<void> {
   const key = { tenant: 'northside', person: bookerKey(booker) };
   const contact = booker.customerData;
-  const trial = { ...key, benefitId, singleAppointmentId, contact, confirmUuid: randomUUID() };
+  const trial = { ...key, benefitId, contact, confirmUuid: randomUUID() };
   await db.insert(trialSessions).values({ ...trial, ...row });
 }
 
 async function hadTrial(world: World, booker: Booker): Promise<void> {
   const past = { daysAhead: -14, status: 'ATTENDED' as const };
   const id = await bookHour(world, booker, past, randomUUID());
-  await keepTrial(world, booker, id, { confirmedAt: addMinutes(present, -20 * 24 * 60) });
+  const confirmedAt = addMinutes(present, -20 * 24 * 60);
+  await keepTrial(world.db, booker, { singleAppointmentId: id, confirmedAt });
 }
 
 /** Somebody without an account, by an address. */
@@ -103,7 +107,8 @@ async function hold(
   const booker = guest(email);
   const id = await bookHour(world, booker, { daysAhead: 1, status }, bookingUuid);
   const confirmUntil = instantAt(zoneId, addDays(today, 1), '08:00');
-  await keepTrial(world, booker, id, { confirmUuid, confirmUntil, ...trial });
+  const held = { singleAppointmentId: id, confirmUuid, confirmUntil };
+  await keepTrial(world.db, booker, { ...held, ...trial });
   if (situation === 'held-after-another')
     await hadTrial(world, { accountId: visitorId, customerData: null });
   return answer;
@@ -137,6 +142,30 @@ export const trialStates = {
     await world.db.delete(trialSessions);
     await world.db.delete(singleAppointments);
     return hold(world, params.text('uuid'), params.oneOf('state', heldNames));
+  },
+
+  async 'a held trial of a course'({ db }, params) {
+    const id = 50_001;
+    await setAppointment(db, id, { trialConfigurationId: 1 });
+    await db.delete(trialSessions);
+    const booker = guest(prospect.email);
+    const [booking] = await db
+      .insert(bookings)
+      .values({
+        ...booker,
+        uuid: courseBookingUuid,
+        appointmentId: id,
+        booker: bookerKey(booker),
+        status: 'BOOKED',
+        paidWith: 'Trial session',
+        createdAt: present,
+      })
+      .returning({ id: bookings.id });
+    const confirmUuid = params.text('uuid');
+    const confirmUntil = instantAt(zoneId, addDays(today, 1), '09:00');
+    const held = { bookingId: booking?.id ?? null, confirmUuid, confirmUntil };
+    await keepTrial(db, booker, held);
+    return dayOf(db, id);
   },
 
   async 'no held trial session'({ db }, params) {

@@ -41,6 +41,7 @@ export type StateName =
   | 'a trial session'
   | 'a used trial session'
   | 'a held trial session'
+  | 'a held trial of a course'
   | 'no held trial session'
   | 'a lead'
   | 'no lead'

@@ -1,14 +1,16 @@
 import Typography from '@mui/material/Typography';
 import type { BookingOption } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
+import { formatFullMoment } from '../../lib/moments.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { Flow, Item, Loaded } from '../checkout/Flow.ts';
 import { FlowFrame } from '../checkout/FlowFrame.tsx';
 import { flowMessages } from '../checkout/flowMessages.ts';
+import { OrderLine } from '../checkout/OrderLine.tsx';
 import { LoadedGate, lacksSlot } from '../checkout/SubjectGate.tsx';
 import { TakenNotice } from '../checkout/TakenNotice.tsx';
 import { useCancelationPromise } from '../checkout/useCancelationPromise.tsx';
@@ -52,6 +54,7 @@ export function OptionSummaryStep(props: OptionSummaryStepProps) {
 /** Books with an option, without payment. When the last place went meanwhile, the button offers the waiting list. */
 function OptionSummary(props: OptionSummaryStepProps & { item: Item; option: BookingOption }) {
   const { flow, item, option, book, pending, error } = props;
+  const intl = useIntl();
   const { studio } = useStudio();
   const { availability } = item;
   const waits = availability.kind === 'waitingList';
@@ -89,6 +92,11 @@ function OptionSummary(props: OptionSummaryStepProps & { item: Item; option: Boo
           />
         </Alert>
       )}
+      <OrderLine
+        what={item.name}
+        when={item.when && formatFullMoment(item.when.start, intl.locale, studio.zoneId)}
+        price={option.name}
+      />
       <Typography>{promise}</Typography>
     </FlowFrame>
   );

@@ -14,6 +14,7 @@ export function forgetVisitor(): void {
     'guest-orders',
     'open-orders',
     'payment-method',
+    'trial-held',
     'referral-code',
     'dismissed-notifications',
   ] as const)

@@ -83,10 +83,14 @@ export function CourseDetail({
             <FormattedMessage {...messages.where} />
           </dt>
           <dd>{[...rooms, studio.name].join(', ')}</dd>
-          <dt>
-            <FormattedMessage {...messages.who} />
-          </dt>
-          <dd>{intl.formatList(slot.employees.map((person) => person.displayedName))}</dd>
+          {slot.employees.length > 0 && (
+            <>
+              <dt>
+                <FormattedMessage {...messages.who} />
+              </dt>
+              <dd>{intl.formatList(slot.employees.map((person) => person.displayedName))}</dd>
+            </>
+          )}
         </Facts>
         {takesBookings(appointment, now()) && (
           <CapacityMeter

@@ -48,12 +48,14 @@ export function ExternalEvent({ appointment }: { appointment: CourseAppointment 
           important
         />
       )}
-      <Typography variant="h3" component="p">
-        <Period start={slot.startDateTime} end={slot.endDateTime} zone={slot.studio.zoneId} />
-      </Typography>
-      <Typography color="textSecondary">
-        {[...slot.locations.map((room) => room.name), slot.studio.name].join(', ')}
-      </Typography>
+      <div>
+        <Typography variant="h3" component="p">
+          <Period start={slot.startDateTime} end={slot.endDateTime} zone={slot.studio.zoneId} />
+        </Typography>
+        <Typography color="textSecondary">
+          {[...slot.locations.map((room) => room.name), slot.studio.name].join(', ')}
+        </Typography>
+      </div>
       {takesBookings(appointment, now()) && (
         <CapacityMeter
           taken={course.bookedParticipants}

@@ -16,6 +16,7 @@ const places = {
   'logged-out': 'session',
   'payment-method': 'session',
   overview: 'session',
+  'trial-held': 'session',
   'web-context': 'session',
   'cookie-consent': 'local',
   'dismissed-notifications': 'local',

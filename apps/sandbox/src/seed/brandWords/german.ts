@@ -14,8 +14,16 @@ export const german: Record<string, string> = {
     '{date}, {count, plural, =0 {keine Trainings} one {# Training} other {# Trainings}}',
   'courses.emptyDay': 'An diesem Tag gibt es keine Trainings.',
   'courses.emptyFilter': 'An diesem Tag passt kein Training zu deinen Filtern.',
+  'courses.emptyFilterWeek': 'In dieser Woche passt kein Training zu deinen Filtern.',
+  'courses.emptyWeek': 'In dieser Woche gibt es keine Trainings.',
   'courses.filterCategory': 'Art des Trainings',
+  'courses.filterCourse': 'Training',
+  'courses.found': '{count, plural, one {# Training} other {# Trainings}}',
   'courses.notFound': 'Dieses Training gibt es nicht mehr.',
+  'courses.othersFailed':
+    'Die Trainings der weiteren Studios wurden nicht geladen. Unten stehen die Trainings dieses Studios.',
+  'courses.showMore':
+    '{count, plural, one {# weiteres Training anzeigen} other {# weitere Trainings anzeigen}}',
   'courses.title': 'Trainings',
   'courses.toCourses': 'Alle Trainings ansehen',
   'home.allCourses': 'Alle Trainings ansehen',
@@ -28,6 +36,7 @@ export const german: Record<string, string> = {
   'myBookings.toCourses': 'Training finden',
   'result.toCourse': 'Zurück zum Training',
   'result.toCourses': 'Alle Trainings ansehen',
+  'series.title': 'Dasselbe Training, dieselbe Uhrzeit',
   'studios.directoryIntro':
     'Alle Studios an einem Ort: Wähle eines, um seine Trainings zu sehen und zu buchen.',
   'studios.intro': 'Wähle ein Studio, um seine Trainings zu sehen und zu buchen.',

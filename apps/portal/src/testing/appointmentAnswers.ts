@@ -1,0 +1,60 @@
+import { getResponse, http, HttpResponse } from 'msw';
+import { handlers } from '@studio-portal/sdk/msw';
+import { addDays, dayIn } from '../lib/dates.ts';
+
+/** The day after tomorrow at the sample studio, so that it is ahead whenever a test runs. */
+export const someDay = addDays(dayIn('Europe/Berlin'), 2);
+
+const one = { id: 301, displayedName: 'Trainer One', firstname: 'Trainer', lastname: 'One' };
+const two = { id: 302, displayedName: 'Trainer Two', firstname: 'Trainer', lastname: 'Two' };
+const people = [one, two];
+
+/** A time of that day, an hour long. @param hour two digits, UTC */
+export const slotAt = (hour: string, employees = people) => ({
+  startDateTime: `${someDay}T${hour}:00:00Z`,
+  endDateTime: `${someDay}T${hour}:59:00Z`,
+  earliestBookingDateTime: null,
+  latestBookingDateTime: null,
+  cancelableUntil: `${someDay}T00:00:00Z`,
+  employees,
+  locations: [],
+  studio: { id: 1001, name: 'Northside Mitte', zoneId: 'Europe/Berlin' },
+  alreadyBooked: false,
+  onWaitingList: false,
+});
+
+/** What a call answers by the description's example, changed. */
+const changed = (path: string, change: (example: object) => object) =>
+  http.get(path, async ({ request }) => {
+    const answer = await getResponse(handlers, request);
+    const example: object = await answer?.json();
+    return HttpResponse.json(change(example));
+  });
+
+const days = (...slots: object[]) => ({ days: [{ date: someDay, slots }] });
+
+/** A kind of appointment with two who give it and these times. */
+export const kindWith = (...slots: object[]) => [
+  changed('*/bookableitems/benefits', (all) =>
+    Array.isArray(all) ? all.map((benefit) => ({ ...benefit, employees: people })) : all,
+  ),
+  changed('*/single-appointment-benefit/:id/next-available', (kind) => ({
+    ...kind,
+    ...days(...slots),
+  })),
+  changed('*/single-appointment-benefit/:id', (kind) => ({ ...kind, ...days(...slots) })),
+];
+
+/** One slot as the steps read it again. @param available asked each time */
+export const slotIs = (available: (start: string) => boolean) =>
+  http.get('*/bookableitems/single/:id', async ({ request }) => {
+    const start = new URL(request.url).searchParams.get('startDateTime') ?? '';
+    const answer = await getResponse(handlers, request);
+    const example: object = await answer?.json();
+    const hour = start.slice(11, 13);
+    return HttpResponse.json({
+      ...example,
+      slots: [slotAt(hour)],
+      available: available(hour),
+    });
+  });

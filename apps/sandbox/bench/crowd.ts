@@ -1,0 +1,248 @@
+/**
+ * 2,000 members book at once, over 20 courses and 200 times of people, at two processes on one PostgreSQL; in the second round one process
+ * is killed in the middle. Each answer is a booking, a place on the waiting list or a clear 409; no place and no person is taken twice,
+ * and nothing that was confirmed is lost. `node bench/crowd.ts` prints a line of JSON.
+ */
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { createClock } from '../src/clock.ts';
+import type { Database } from '../src/database/database.ts';
+import { openServer } from '../src/database/open.ts';
+import { createSession } from '../src/domains/accounts/sessions.ts';
+import { bookings } from '../src/domains/bookings/tables.ts';
+import { courseAppointments, courses } from '../src/domains/courses/tables.ts';
+import { benefits, singleAppointments } from '../src/domains/singleAppointments/tables.ts';
+import type { Schemas } from '../src/server/api.ts';
+import { addMembers } from '../test/harness/members.ts';
+import { administer, databaseUrl, startPostgres } from '../test/harness/postgres.ts';
+import { launch } from '../test/harness/process.ts';
+
+const crowd = { members: 2000, classes: 20, times: 200 };
+const places = { maxParticipants: 12, maxWaitingListParticipants: 6 };
+const studioId = 1001;
+const headers = { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' };
+
+/** How many answers to wait for before a process is killed. */
+const killAfter = 600;
+
+/** What one member wants: a path, and what is sent to it. */
+type Wish = { cookie: string; path: string; body: object };
+
+/** What came of it: the uuid of what was booked, or the code of the refusal. */
+type Reply = { status: number; told: string };
+
+/** Twenty courses in two days. */
+async function makeClasses(db: Database): Promise<number[]> {
+  const [course] = await db.select().from(courses).where(eq(courses.tenant, 'northside')).limit(1);
+  if (!course) throw new Error('The sample data have no course.');
+  const startsAt = new Date(Date.now() + 48 * 3_600_000);
+  const made = await db
+    .insert(courseAppointments)
+    .values(
+      Array.from({ length: crowd.classes }, () => ({
+        ...places,
+        courseId: course.id,
+        studioId,
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + 3_600_000),
+        waitingListActive: true,
+        employeeIds: [],
+        locationIds: [],
+        meetingType: 'ON_SITE' as const,
+        status: 'ACTIVE' as const,
+        priceState: 'FREE' as const,
+        priceCents: null,
+      })),
+    )
+    .returning({ id: courseAppointments.id });
+  return made.map(({ id }) => id);
+}
+
+/** The next 200 times of a kind, each with somebody who gives it, as the server offers them. */
+async function timesOf(origin: string, benefitId: number): Promise<object[]> {
+  const day = (ahead: number) =>
+    new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const query = new URLSearchParams({
+    organizationUnitId: String(studioId),
+    startDate: day(2),
+    endDate: day(50),
+  });
+  const path = `/nox/public/v3/bookable-items/single-appointment-benefit/${benefitId}?${query.toString()}`;
+  const answer = await fetch(`${origin}${path}`, { headers });
+  const { days }: Schemas['BookableAppointmentDays'] = JSON.parse(await answer.text());
+  return days
+    .flatMap(({ slots }) => slots)
+    .flatMap(({ startDateTime, employees }) =>
+      employees.map(({ id }) => ({
+        benefitId,
+        organizationUnitId: studioId,
+        startDateTime,
+        employeeId: id,
+      })),
+    )
+    .slice(0, crowd.times);
+}
+
+/** Every second member wants a course, every other a time; each course and each time is wanted by many. */
+async function wishesOf(db: Database, origin: string, classes: number[]): Promise<Wish[]> {
+  const [kind] = await db.select().from(benefits).where(eq(benefits.tenant, 'northside')).limit(1);
+  if (!kind) throw new Error('The sample data have no kind of appointment.');
+  const times = await timesOf(origin, kind.id);
+  if (times.length < crowd.times) throw new Error(`There are ${times.length} times only.`);
+  const clock = createClock();
+  const wishes: Wish[] = [];
+  for (const [index, id] of (await addMembers(db, crowd.members)).entries()) {
+    const cookie = `SESSION=${await createSession({ db, clock }, id)}`;
+    const turn = Math.floor(index / 2);
+    wishes.push(
+      index % 2 === 0
+        ? {
+            cookie,
+            path: '/nox/v1/calendar/bookcourse',
+            body: {
+              courseAppointmentId: classes[turn % classes.length],
+              bookingOptionId: id,
+              joinWaitingList: true,
+            },
+          }
+        : {
+            cookie,
+            path: '/nox/v1/calendar/booksingle',
+            body: { ...times[turn % times.length], bookingOptionId: id },
+          },
+    );
+  }
+  return wishes;
+}
+
+async function ask(origin: string, { cookie, path, body }: Wish): Promise<Reply> {
+  const answer = await fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json', Cookie: cookie },
+    body: JSON.stringify(body),
+  });
+  const told: unknown = await answer.json();
+  const first: unknown = Array.isArray(told) ? told[0] : told;
+  const key = answer.ok ? 'uuid' : 'errorCode';
+  const value: unknown = typeof first === 'object' && first ? Reflect.get(first, key) : undefined;
+  return { status: answer.status, told: String(value) };
+}
+
+/** @returns what does not hold; nothing when all does */
+async function faults(db: Database, classes: number[], replies: Reply[]): Promise<string[]> {
+  const found = replies
+    .filter(({ status, told }) => status !== 201 && !(status === 409 && told.includes('.error.')))
+    .map(({ status, told }) => `answered ${status} ${told}`);
+  const confirmed = replies.filter(({ status }) => status === 201).map(({ told }) => told);
+  const kept = new Set([
+    ...(await db.select({ uuid: bookings.uuid }).from(bookings)).map(({ uuid }) => uuid),
+    ...(await db.select({ uuid: singleAppointments.uuid }).from(singleAppointments)).map(
+      ({ uuid }) => uuid,
+    ),
+  ]);
+  found.push(...confirmed.filter((uuid) => !kept.has(uuid)).map((uuid) => `${uuid} is lost`));
+
+  const perClass = await db
+    .select({
+      id: bookings.appointmentId,
+      booked: sql<number>`count(*) filter (where ${bookings.status} = 'BOOKED')`.mapWith(Number),
+      waiting: sql<number>`count(*) filter (where ${bookings.status} = 'WAITING')`.mapWith(Number),
+      people: sql<number>`count(distinct ${bookings.accountId})`.mapWith(Number),
+    })
+    .from(bookings)
+    .where(inArray(bookings.appointmentId, classes))
+    .groupBy(bookings.appointmentId);
+  for (const { id, booked, waiting, people } of perClass)
+    if (
+      booked !== places.maxParticipants ||
+      waiting !== places.maxWaitingListParticipants ||
+      people !== booked + waiting
+    )
+      found.push(`class ${id}: ${booked} booked, ${waiting} waiting, ${people} people`);
+
+  const one = singleAppointments;
+  const other = alias(singleAppointments, 'other');
+  const double = await db
+    .select({ uuid: one.uuid, other: other.uuid })
+    .from(one)
+    .innerJoin(
+      other,
+      and(
+        eq(one.employeeId, other.employeeId),
+        lt(one.id, other.id),
+        lt(one.startsAt, other.endsAt),
+        lt(other.startsAt, one.endsAt),
+      ),
+    )
+    .where(and(eq(one.status, 'BOOKED'), eq(other.status, 'BOOKED')));
+  found.push(...double.map((pair) => `somebody is taken twice: ${pair.uuid} and ${pair.other}`));
+  return found;
+}
+
+/** One round on an empty database. @param kills whether a process is killed in the middle */
+async function round(url: string, kills: boolean): Promise<object> {
+  const env = { DATABASE_URL: url, LOG_LEVEL: 'error' };
+  const first = launch({ env });
+  const other = await first.listening;
+  const second = launch({ env });
+  const survivor = await second.listening;
+  const store = await openServer(url, 4);
+  try {
+    const classes = await makeClasses(store.db);
+    const wishes = await wishesOf(store.db, survivor, classes);
+    let answered = 0;
+    let broken = 0;
+    const begun = performance.now();
+    const replies = await Promise.all(
+      wishes.map(async (wish, index) => {
+        const origin = index % 4 < 2 ? other : survivor;
+        const reply = await ask(origin, wish).catch(() => {
+          broken += 1;
+          // As a reader does: the answer did not come, so it is tried again.
+          return ask(survivor, wish);
+        });
+        answered += 1;
+        if (kills && answered === killAfter) first.child.kill('SIGKILL');
+        return reply;
+      }),
+    );
+    const seconds = (performance.now() - begun) / 1000;
+    const wrong = await faults(store.db, classes, replies);
+    const appointments = await store.db.$count(
+      singleAppointments,
+      and(eq(singleAppointments.status, 'BOOKED'), eq(singleAppointments.studioId, studioId)),
+    );
+    return {
+      kills,
+      right: wrong.length === 0,
+      seconds: Math.round(seconds),
+      confirmed: replies.filter(({ status }) => status === 201).length,
+      refused: replies.filter(({ status }) => status === 409).length,
+      appointments,
+      broken,
+      wrong: wrong.slice(0, 20),
+    };
+  } finally {
+    first.child.kill('SIGKILL');
+    second.child.kill('SIGTERM');
+    await Promise.all([first.ended, second.ended]);
+    await store.close();
+  }
+}
+
+const server = await startPostgres();
+if (!server) console.log(JSON.stringify({ skipped: 'no PostgreSQL (POSTGRES_BIN)' }));
+else {
+  try {
+    const rounds = [];
+    for (const kills of [false, true]) {
+      const name = `sandbox_crowd_${kills ? 'killed' : 'whole'}`;
+      await administer(server.url, `drop database if exists ${name}`);
+      await administer(server.url, `create database ${name}`);
+      rounds.push(await round(databaseUrl(server.url, name), kills));
+    }
+    console.log(JSON.stringify({ rounds }));
+  } finally {
+    await server.stop();
+  }
+}
