@@ -25,7 +25,7 @@ export async function shootPurchase(
   await page.reload();
   await fillContact(page);
   await goOn(page);
-  await page.getByLabel('New card').waitFor();
+  await page.getByText('New card', { exact: true }).waitFor();
   await stage.shoot(page, pages.payment, 'new card');
   await payWith(page);
   await page.getByRole('heading', { name: 'Check your booking' }).waitFor();
@@ -52,7 +52,9 @@ export async function shootPurchase(
   await untilLoaded(troubled);
   await stage.shoot(troubled, pages.failure, 'content');
   await troubled.getByRole('link', { name: 'Try again' }).click();
-  await troubled.getByLabel(/3220/).first().check();
+  const kept = troubled.getByLabel(/3220/).first();
+  await kept.waitFor();
+  await kept.check();
   await goOn(troubled);
   await troubled.getByRole('button', { name: 'Cancel order' }).click();
   await troubled.waitForURL(/\/cancel\//);
