@@ -67,7 +67,7 @@ async function timesOf(origin: string, benefitId: number): Promise<object[]> {
     startDate: day(2),
     endDate: day(50),
   });
-  const path = `/nox/public/v3/bookable-items/single-appointment-benefit/${benefitId}?${query}`;
+  const path = `/nox/public/v3/bookable-items/single-appointment-benefit/${benefitId}?${query.toString()}`;
   const answer = await fetch(`${origin}${path}`, { headers });
   const { days }: Schemas['BookableAppointmentDays'] = JSON.parse(await answer.text());
   return days

@@ -34,7 +34,7 @@ export function usePayment(
     /** What was begun before, whose outcome is to be read. */
     tokenization,
     /** Begins something new: at the provider, whose way back is this step, or at once with a mandate. */
-    tokenize: (paymentType: PaymentType, sepaMandate: SepaMandate | null = null) => {
+    tokenize: (paymentType: PaymentType, sepaMandate?: SepaMandate) => {
       forget();
       begin.mutate(
         {
@@ -42,7 +42,7 @@ export function usePayment(
             organizationUnitId: studio.id,
             paymentMethod: paymentType,
             returnPath: addresses.payment,
-            sepaMandate,
+            ...(sepaMandate ? { sepaMandate } : {}),
           },
         },
         {

@@ -28,12 +28,12 @@ export function useAddition(onAdded: (instrument: PaymentInstrument) => void) {
     setReference(begun);
   };
   const begin = useWriting(['initiateTokenization'], {
-    mutationFn: (request: { type: PaymentType; sepaMandate: SepaMandate | null }) =>
+    mutationFn: ({ type, sepaMandate }: { type: PaymentType; sepaMandate?: SepaMandate }) =>
       initiateTokenization({
         organizationUnitId: studio.id,
-        paymentMethod: request.type,
+        paymentMethod: type,
         returnPath: addAddress(studioUuid),
-        sepaMandate: request.sepaMandate,
+        ...(sepaMandate ? { sepaMandate } : {}),
       }),
     onSuccess: ({ tokenizationReference, challengeUrl }) => {
       remember(tokenizationReference);
@@ -49,9 +49,9 @@ export function useAddition(onAdded: (instrument: PaymentInstrument) => void) {
   });
   return {
     reference,
-    begin: (type: PaymentType, sepaMandate: SepaMandate | null = null) => {
+    begin: (type: PaymentType, sepaMandate?: SepaMandate) => {
       remember(undefined);
-      begin.mutate({ type, sepaMandate });
+      begin.mutate({ type, ...(sepaMandate ? { sepaMandate } : {}) });
     },
     complete: () => {
       if (reference) complete.mutate(reference);
