@@ -2,14 +2,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { translations } from '../domains/translations/tables.ts';
-import { american, english } from './brandWords/english.ts';
+import { english } from './brandWords/english.ts';
 import { german } from './brandWords/german.ts';
 import type { TenantName } from './brands.ts';
 
 const tag: TenantName = 'volt';
 
 /** By language, then by the id of the text. */
-export const brandWords = { 'en-GB': english, 'en-US': american, 'de-DE': german };
+export const brandWords = { 'en-GB': english, 'en-US': english, 'de-DE': german };
 
 /** What an earlier version of the step wrote, of texts that are shared now. */
 const sharedWords = [
@@ -35,6 +35,16 @@ const sharedWords = [
   'flow.slotTaken',
   'flow.slotTakenText',
   'offer.error.notallowed',
+  'mail.booked.body',
+  'mail.canceled.body',
+  'mail.canceledByStudio.body',
+  'mail.canceledByStudio.subject',
+  'mail.declined.body',
+  'mail.leftWaitingList.body',
+  'mail.movedUp.body',
+  'mail.receipt.body',
+  'mail.waiting.body',
+  'mail.waitingEnded.body',
 ];
 
 /** Takes the place of the few words that the step "translations" has written. */

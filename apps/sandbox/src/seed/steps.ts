@@ -101,4 +101,5 @@ export const steps: readonly Step[] = [
   { name: 'booking-entries', run: seedBookingEntries },
   { name: 'shared-words', run: forgetSharedWords },
   { name: 'words-of-filters', run: seedBrandWords },
+  { name: 'shared-mail-words', run: forgetSharedWords },
 ];

@@ -34,11 +34,4 @@ export const english: Record<string, string> = {
   'title.course': 'Workout',
   'title.courses': 'Workouts',
   'verify.registeredText': '{email} has been confirmed. Log in and book your first workout.',
-  'mail.canceledByStudio.subject': 'Workout cancelled: {course}',
-};
-
-/** What American English says otherwise. */
-export const american: Record<string, string> = {
-  ...english,
-  'mail.canceledByStudio.subject': 'Workout canceled: {course}',
 };

@@ -43,18 +43,4 @@ export const german: Record<string, string> = {
   'title.course': 'Training',
   'title.courses': 'Trainings',
   'verify.registeredText': '{email} wurde bestätigt. Melde dich an und buche dein erstes Training.',
-  'mail.booked.body': 'Dein Platz im Training {course} ist gebucht. Die Kalenderdatei hängt an.',
-  'mail.waiting.body':
-    'Für das Training {course} stehst du auf der Warteliste, Platz {position}. Sobald ein Platz für dich frei wird, buchen wir ihn automatisch und schreiben dir eine E-Mail.',
-  'mail.movedUp.body':
-    'Im Training {course} ist ein Platz frei geworden, und wir haben ihn für dich gebucht. Die Kalenderdatei hängt an.',
-  'mail.canceled.body': 'Deine Buchung für das Training {course} wurde storniert.',
-  'mail.leftWaitingList.body': 'Für das Training {course} stehst du nicht mehr auf der Warteliste.',
-  'mail.waitingEnded.body':
-    'Im Training {course} ist leider kein Platz für dich frei geworden. Die Warteliste ist jetzt geschlossen.',
-  'mail.declined.body':
-    'Im Training {course} wurde ein Platz für dich frei, aber deine Bank hat die Zahlung abgelehnt. Es wurde nichts abgebucht, und du stehst nicht mehr auf der Warteliste.',
-  'mail.canceledByStudio.subject': 'Training abgesagt: {course}',
-  'mail.canceledByStudio.body': '{studio} musste das Training {course} leider absagen.',
-  'mail.receipt.body': 'Danke für deine Zahlung. Das ist dein Beleg für das Training {course}.',
 };

@@ -22,7 +22,7 @@ export const csCZ: BookingTexts = {
   occasions: {
     booked: {
       subject: 'Místo je rezervováno: {course}',
-      body: 'Vaše místo je rezervováno. Lekce: {course}. Soubor do kalendáře najdete v příloze.',
+      body: 'Vaše místo je rezervováno: {course}. Soubor do kalendáře najdete v příloze.',
     },
     toBeConfirmed: {
       subject: 'Potvrďte prosím: {course}',
@@ -34,35 +34,35 @@ export const csCZ: BookingTexts = {
     },
     waiting: {
       subject: 'Jste na čekací listině: {course}',
-      body: 'Na čekací listině jste {position}. v pořadí. Lekce: {course}. Jakmile na vás vyjde řada, místo vám automaticky zarezervujeme a napíšeme vám e-mail.',
+      body: 'Na čekací listině jste {position}. v pořadí: {course}. Jakmile na vás vyjde řada, místo vám automaticky zarezervujeme a napíšeme vám e-mail.',
     },
     movedUp: {
       subject: 'Máte místo: {course}',
-      body: 'Uvolnilo se místo a zarezervovali jsme ho pro vás. Lekce: {course}. Soubor do kalendáře najdete v příloze.',
+      body: 'Uvolnilo se místo a zarezervovali jsme ho pro vás: {course}. Soubor do kalendáře najdete v příloze.',
     },
     canceled: {
       subject: 'Rezervace je zrušena: {course}',
-      body: 'Vaše rezervace je zrušena. Lekce: {course}.',
+      body: 'Vaše rezervace je zrušena: {course}.',
     },
     leftWaitingList: {
       subject: 'Už nejste na čekací listině: {course}',
-      body: 'Už nejste na čekací listině. Lekce: {course}.',
+      body: 'Už nejste na čekací listině: {course}.',
     },
     waitingEnded: {
       subject: 'Místo se neuvolnilo: {course}',
-      body: 'Bohužel se pro vás neuvolnilo žádné místo a čekací listina je uzavřena. Lekce: {course}.',
+      body: 'Bohužel se pro vás neuvolnilo žádné místo a čekací listina je uzavřena: {course}.',
     },
     declined: {
       subject: 'Místo se nepodařilo rezervovat: {course}',
-      body: 'Uvolnilo se pro vás místo, ale vaše banka platbu odmítla. Lekce: {course}. Nic jsme nestrhli a na čekací listině už nejste.',
+      body: 'Uvolnilo se pro vás místo ({course}), ale vaše banka platbu odmítla. Nic jsme nestrhli a na čekací listině už nejste.',
     },
     canceledByStudio: {
-      subject: 'Lekce je zrušena: {course}',
-      body: 'Studio {studio} bohužel muselo zrušit lekci: {course}.',
+      subject: 'Zrušeno studiem: {course}',
+      body: 'Studio {studio} bohužel muselo zrušit: {course}.',
     },
     receipt: {
       subject: 'Doklad: {course}',
-      body: 'Děkujeme za platbu. Toto je váš doklad. Lekce: {course}.',
+      body: 'Děkujeme za platbu. Toto je váš doklad: {course}.',
     },
   },
 };

@@ -22,7 +22,7 @@ export const deDE: BookingTexts = {
   occasions: {
     booked: {
       subject: 'Dein Platz ist gebucht: {course}',
-      body: 'Dein Platz im Kurs {course} ist gebucht. Die Kalenderdatei hängt an.',
+      body: 'Dein Platz ist gebucht: {course}. Die Kalenderdatei hängt an.',
     },
     toBeConfirmed: {
       subject: 'Bitte bestätige: {course}',
@@ -34,35 +34,35 @@ export const deDE: BookingTexts = {
     },
     waiting: {
       subject: 'Du stehst auf der Warteliste: {course}',
-      body: 'Für den Kurs {course} stehst du auf der Warteliste, Platz {position}. Sobald ein Platz für dich frei wird, buchen wir ihn automatisch und schreiben dir eine E-Mail.',
+      body: 'Für {course} stehst du auf der Warteliste, Platz {position}. Sobald ein Platz für dich frei wird, buchen wir ihn automatisch und schreiben dir eine E-Mail.',
     },
     movedUp: {
       subject: 'Du hast einen Platz: {course}',
-      body: 'Im Kurs {course} ist ein Platz frei geworden, und wir haben ihn für dich gebucht. Die Kalenderdatei hängt an.',
+      body: 'Für {course} ist ein Platz frei geworden, und wir haben ihn für dich gebucht. Die Kalenderdatei hängt an.',
     },
     canceled: {
       subject: 'Deine Buchung wurde storniert: {course}',
-      body: 'Deine Buchung für den Kurs {course} wurde storniert.',
+      body: 'Deine Buchung für {course} wurde storniert.',
     },
     leftWaitingList: {
       subject: 'Du stehst nicht mehr auf der Warteliste: {course}',
-      body: 'Für den Kurs {course} stehst du nicht mehr auf der Warteliste.',
+      body: 'Für {course} stehst du nicht mehr auf der Warteliste.',
     },
     waitingEnded: {
       subject: 'Leider kein Platz: {course}',
-      body: 'Im Kurs {course} ist leider kein Platz für dich frei geworden. Die Warteliste ist jetzt geschlossen.',
+      body: 'Für {course} ist leider kein Platz für dich frei geworden. Die Warteliste ist jetzt geschlossen.',
     },
     declined: {
       subject: 'Dein Platz konnte nicht gebucht werden: {course}',
-      body: 'Im Kurs {course} wurde ein Platz für dich frei, aber deine Bank hat die Zahlung abgelehnt. Es wurde nichts abgebucht, und du stehst nicht mehr auf der Warteliste.',
+      body: 'Für {course} wurde ein Platz für dich frei, aber deine Bank hat die Zahlung abgelehnt. Es wurde nichts abgebucht, und du stehst nicht mehr auf der Warteliste.',
     },
     canceledByStudio: {
-      subject: 'Kurs abgesagt: {course}',
-      body: '{studio} musste den Kurs {course} leider absagen.',
+      subject: 'Vom Studio abgesagt: {course}',
+      body: '{studio} musste {course} leider absagen.',
     },
     receipt: {
       subject: 'Beleg: {course}',
-      body: 'Danke für deine Zahlung. Das ist dein Beleg für den Kurs {course}.',
+      body: 'Danke für deine Zahlung. Das ist dein Beleg für {course}.',
     },
   },
 };

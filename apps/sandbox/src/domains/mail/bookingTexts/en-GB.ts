@@ -57,7 +57,7 @@ export const enGB: BookingTexts = {
       body: 'A place came up for you in {course}, but your bank declined the payment. Nothing has been charged, and you’re no longer on the waiting list.',
     },
     canceledByStudio: {
-      subject: 'Class cancelled: {course}',
+      subject: 'Cancelled by the studio: {course}',
       body: 'Unfortunately {studio} has had to cancel {course}.',
     },
     receipt: {

@@ -37,7 +37,7 @@ export const enUS: BookingTexts = {
       body: 'A spot opened up for you in {course}, but your bank declined the payment. Nothing has been charged, and you’re no longer on the waitlist.',
     },
     canceledByStudio: {
-      subject: 'Class canceled: {course}',
+      subject: 'Canceled by the studio: {course}',
       body: 'Unfortunately {studio} has had to cancel {course}.',
     },
     receipt: enGB.occasions.receipt,

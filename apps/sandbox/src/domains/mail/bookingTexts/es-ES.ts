@@ -57,8 +57,8 @@ export const esES: BookingTexts = {
       body: 'Ha quedado una plaza para ti en {course}, pero tu banco ha rechazado el pago. No se ha cobrado nada y ya no estás en la lista de espera.',
     },
     canceledByStudio: {
-      subject: 'Clase cancelada: {course}',
-      body: 'Lo sentimos: {studio} ha tenido que cancelar la clase {course}.',
+      subject: 'Cancelado por el centro: {course}',
+      body: 'Lo sentimos: {studio} ha tenido que cancelar {course}.',
     },
     receipt: {
       subject: 'Recibo: {course}',

@@ -22,7 +22,7 @@ export const frFR: BookingTexts = {
   occasions: {
     booked: {
       subject: 'Votre place est réservée : {course}',
-      body: 'Votre place au cours {course} est réservée. Le fichier pour votre agenda est joint.',
+      body: 'Votre place est réservée : {course}. Le fichier pour votre agenda est joint.',
     },
     toBeConfirmed: {
       subject: 'À confirmer : {course}',
@@ -34,35 +34,35 @@ export const frFR: BookingTexts = {
     },
     waiting: {
       subject: 'Vous êtes sur liste d’attente : {course}',
-      body: 'Vous êtes n° {position} sur la liste d’attente du cours {course}. Si une place se libère pour vous, nous la réserverons automatiquement et vous enverrons un e-mail.',
+      body: 'Vous êtes n° {position} sur la liste d’attente pour {course}. Si une place se libère pour vous, nous la réserverons automatiquement et vous enverrons un e-mail.',
     },
     movedUp: {
       subject: 'Vous avez une place : {course}',
-      body: 'Une place s’est libérée au cours {course} et nous l’avons réservée pour vous. Le fichier pour votre agenda est joint.',
+      body: 'Une place s’est libérée pour {course} et nous l’avons réservée pour vous. Le fichier pour votre agenda est joint.',
     },
     canceled: {
       subject: 'Réservation annulée : {course}',
-      body: 'Votre réservation pour le cours {course} est annulée.',
+      body: 'Votre réservation pour {course} est annulée.',
     },
     leftWaitingList: {
       subject: 'Vous n’êtes plus sur la liste d’attente : {course}',
-      body: 'Vous n’êtes plus sur la liste d’attente du cours {course}.',
+      body: 'Vous n’êtes plus sur la liste d’attente pour {course}.',
     },
     waitingEnded: {
       subject: 'Aucune place ne s’est libérée : {course}',
-      body: 'Malheureusement, aucune place ne s’est libérée pour vous au cours {course} et la liste d’attente est désormais close.',
+      body: 'Malheureusement, aucune place ne s’est libérée pour vous ({course}) et la liste d’attente est désormais close.',
     },
     declined: {
       subject: 'Votre place n’a pas pu être réservée : {course}',
-      body: 'Une place s’est libérée pour vous au cours {course}, mais votre banque a refusé le paiement. Rien n’a été débité et vous n’êtes plus sur la liste d’attente.',
+      body: 'Une place s’est libérée pour vous ({course}), mais votre banque a refusé le paiement. Rien n’a été débité et vous n’êtes plus sur la liste d’attente.',
     },
     canceledByStudio: {
-      subject: 'Cours annulé : {course}',
-      body: 'Malheureusement, {studio} a dû annuler le cours {course}.',
+      subject: 'Annulé par le club : {course}',
+      body: 'Malheureusement, {studio} a dû annuler {course}.',
     },
     receipt: {
       subject: 'Reçu : {course}',
-      body: 'Merci pour votre paiement. Voici votre reçu pour le cours {course}.',
+      body: 'Merci pour votre paiement. Voici votre reçu pour {course}.',
     },
   },
 };

@@ -22,7 +22,7 @@ export const huHU: BookingTexts = {
   occasions: {
     booked: {
       subject: 'Lefoglaltuk a helyedet: {course}',
-      body: 'Lefoglaltuk a helyedet erre az órára: {course}. A naptárfájlt csatoltuk.',
+      body: 'Lefoglaltuk a helyedet: {course}. A naptárfájlt csatoltuk.',
     },
     toBeConfirmed: {
       subject: 'Erősítsd meg: {course}',
@@ -34,35 +34,35 @@ export const huHU: BookingTexts = {
     },
     waiting: {
       subject: 'Várólistán vagy: {course}',
-      body: 'A várólista {position}. helyén állsz ezen az órán: {course}. Ha felszabadul számodra egy hely, automatikusan lefoglaljuk, és e-mailt küldünk.',
+      body: 'A várólista {position}. helyén állsz: {course}. Ha felszabadul számodra egy hely, automatikusan lefoglaljuk, és e-mailt küldünk.',
     },
     movedUp: {
       subject: 'Van helyed: {course}',
-      body: 'Felszabadult egy hely ezen az órán: {course}. Lefoglaltuk neked. A naptárfájlt csatoltuk.',
+      body: 'Felszabadult egy hely: {course}. Lefoglaltuk neked. A naptárfájlt csatoltuk.',
     },
     canceled: {
       subject: 'A foglalásodat lemondtuk: {course}',
-      body: 'Lemondtuk a foglalásodat erre az órára: {course}.',
+      body: 'Lemondtuk a foglalásodat: {course}.',
     },
     leftWaitingList: {
       subject: 'Már nem vagy a várólistán: {course}',
-      body: 'Már nem vagy ennek az órának a várólistáján: {course}.',
+      body: 'Már nem vagy a várólistán: {course}.',
     },
     waitingEnded: {
       subject: 'Nem szabadult fel hely: {course}',
-      body: 'Sajnos nem szabadult fel számodra hely ezen az órán: {course}. A várólista lezárult.',
+      body: 'Sajnos nem szabadult fel számodra hely: {course}. A várólista lezárult.',
     },
     declined: {
       subject: 'Nem tudtuk lefoglalni a helyedet: {course}',
-      body: 'Felszabadult számodra egy hely ezen az órán: {course}. A bankod azonban elutasította a fizetést. Nem terheltük meg a kártyádat, és már nem vagy a várólistán.',
+      body: 'Felszabadult számodra egy hely: {course}. A bankod azonban elutasította a fizetést. Nem terheltük meg a kártyádat, és már nem vagy a várólistán.',
     },
     canceledByStudio: {
-      subject: 'Elmarad az óra: {course}',
-      body: 'Sajnos ez az óra elmarad: {course} ({studio}).',
+      subject: 'A stúdió lemondta: {course}',
+      body: 'Sajnos elmarad: {course} ({studio}).',
     },
     receipt: {
       subject: 'Bizonylat: {course}',
-      body: 'Köszönjük a fizetést. Ez a bizonylatod ehhez az órához: {course}.',
+      body: 'Köszönjük a fizetést. Ez a bizonylatod: {course}.',
     },
   },
 };

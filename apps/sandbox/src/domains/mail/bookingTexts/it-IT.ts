@@ -57,8 +57,8 @@ export const itIT: BookingTexts = {
       body: 'Si era liberato un posto per te per {course}, ma la tua banca ha rifiutato il pagamento. Non è stato addebitato nulla e non sei più nella lista d’attesa.',
     },
     canceledByStudio: {
-      subject: 'Lezione annullata: {course}',
-      body: 'Purtroppo {studio} ha dovuto annullare la lezione {course}.',
+      subject: 'Annullato dal centro: {course}',
+      body: 'Purtroppo {studio} ha dovuto annullare {course}.',
     },
     receipt: {
       subject: 'Ricevuta: {course}',

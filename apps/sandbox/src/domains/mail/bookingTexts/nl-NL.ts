@@ -22,7 +22,7 @@ export const nlNL: BookingTexts = {
   occasions: {
     booked: {
       subject: 'Je plek is geboekt: {course}',
-      body: 'Je plek in de les {course} is geboekt. Het agendabestand zit in de bijlage.',
+      body: 'Je plek voor {course} is geboekt. Het agendabestand zit in de bijlage.',
     },
     toBeConfirmed: {
       subject: 'Bevestig je boeking: {course}',
@@ -38,7 +38,7 @@ export const nlNL: BookingTexts = {
     },
     movedUp: {
       subject: 'Je hebt een plek: {course}',
-      body: 'Er is een plek vrijgekomen in de les {course} en we hebben die voor je geboekt. Het agendabestand zit in de bijlage.',
+      body: 'Er is een plek vrijgekomen voor {course} en we hebben die voor je geboekt. Het agendabestand zit in de bijlage.',
     },
     canceled: {
       subject: 'Je boeking is geannuleerd: {course}',
@@ -54,11 +54,11 @@ export const nlNL: BookingTexts = {
     },
     declined: {
       subject: 'We konden je plek niet boeken: {course}',
-      body: 'Er kwam een plek voor je vrij in de les {course}, maar je bank heeft de betaling geweigerd. Er is niets afgeschreven en je staat niet meer op de wachtlijst.',
+      body: 'Er kwam een plek voor je vrij ({course}), maar je bank heeft de betaling geweigerd. Er is niets afgeschreven en je staat niet meer op de wachtlijst.',
     },
     canceledByStudio: {
-      subject: 'Les gaat niet door: {course}',
-      body: 'Helaas heeft {studio} de les {course} moeten afgelasten.',
+      subject: 'Gaat niet door: {course}',
+      body: 'Helaas heeft {studio} {course} moeten afgelasten.',
     },
     receipt: {
       subject: 'Betaalbewijs: {course}',

@@ -22,7 +22,7 @@ export const plPL: BookingTexts = {
   occasions: {
     booked: {
       subject: 'Miejsce zarezerwowane: {course}',
-      body: 'Twoje miejsce na zajęciach {course} jest zarezerwowane. W załączniku znajdziesz plik do kalendarza.',
+      body: 'Twoje miejsce jest zarezerwowane: {course}. W załączniku znajdziesz plik do kalendarza.',
     },
     toBeConfirmed: {
       subject: 'Potwierdź rezerwację: {course}',
@@ -34,35 +34,35 @@ export const plPL: BookingTexts = {
     },
     waiting: {
       subject: 'Jesteś na liście rezerwowej: {course}',
-      body: 'Zajęcia {course}: Twoja pozycja na liście rezerwowej to {position}. Gdy zwolni się dla Ciebie miejsce, zarezerwujemy je automatycznie i wyślemy Ci e-mail.',
+      body: '{course}: Twoja pozycja na liście rezerwowej to {position}. Gdy zwolni się dla Ciebie miejsce, zarezerwujemy je automatycznie i wyślemy Ci e-mail.',
     },
     movedUp: {
       subject: 'Masz miejsce: {course}',
-      body: 'Na zajęciach {course} zwolniło się miejsce i zarezerwowaliśmy je dla Ciebie. W załączniku znajdziesz plik do kalendarza.',
+      body: 'Zwolniło się miejsce i zarezerwowaliśmy je dla Ciebie: {course}. W załączniku znajdziesz plik do kalendarza.',
     },
     canceled: {
       subject: 'Rezerwacja anulowana: {course}',
-      body: 'Twoja rezerwacja zajęć {course} jest anulowana.',
+      body: 'Twoja rezerwacja jest anulowana: {course}.',
     },
     leftWaitingList: {
       subject: 'Nie jesteś już na liście rezerwowej: {course}',
-      body: 'Nie jesteś już na liście rezerwowej zajęć {course}.',
+      body: 'Nie jesteś już na liście rezerwowej: {course}.',
     },
     waitingEnded: {
       subject: 'Miejsce się nie zwolniło: {course}',
-      body: 'Niestety na zajęciach {course} nie zwolniło się dla Ciebie miejsce. Lista rezerwowa jest już zamknięta.',
+      body: 'Niestety nie zwolniło się dla Ciebie miejsce: {course}. Lista rezerwowa jest już zamknięta.',
     },
     declined: {
       subject: 'Nie udało się zarezerwować miejsca: {course}',
-      body: 'Na zajęciach {course} zwolniło się dla Ciebie miejsce, ale bank odrzucił płatność. Niczego nie pobraliśmy i nie jesteś już na liście rezerwowej.',
+      body: 'Zwolniło się dla Ciebie miejsce ({course}), ale bank odrzucił płatność. Niczego nie pobraliśmy i nie jesteś już na liście rezerwowej.',
     },
     canceledByStudio: {
-      subject: 'Zajęcia odwołane: {course}',
-      body: 'Niestety klub {studio} odwołał zajęcia {course}.',
+      subject: 'Odwołane przez klub: {course}',
+      body: 'Niestety klub {studio} musiał odwołać: {course}.',
     },
     receipt: {
       subject: 'Potwierdzenie płatności: {course}',
-      body: 'Dziękujemy za płatność. To jest jej potwierdzenie za zajęcia {course}.',
+      body: 'Dziękujemy za płatność. To jest jej potwierdzenie: {course}.',
     },
   },
 };

@@ -22,7 +22,7 @@ export const slSI: BookingTexts = {
   occasions: {
     booked: {
       subject: 'Mesto je rezervirano: {course}',
-      body: 'Vaše mesto na vadbi {course} je rezervirano. Datoteka za koledar je v priponki.',
+      body: 'Vaše mesto je rezervirano: {course}. Datoteka za koledar je v priponki.',
     },
     toBeConfirmed: {
       subject: 'Potrdite rezervacijo: {course}',
@@ -34,35 +34,35 @@ export const slSI: BookingTexts = {
     },
     waiting: {
       subject: 'Ste na čakalnem seznamu: {course}',
-      body: 'Na čakalnem seznamu za vadbo {course} ste {position}. v vrsti. Če se za vas sprosti mesto, ga bomo samodejno rezervirali in vam poslali e-pošto.',
+      body: 'Na čakalnem seznamu ste {position}. v vrsti: {course}. Če se za vas sprosti mesto, ga bomo samodejno rezervirali in vam poslali e-pošto.',
     },
     movedUp: {
       subject: 'Imate mesto: {course}',
-      body: 'Na vadbi {course} se je sprostilo mesto in rezervirali smo ga za vas. Datoteka za koledar je v priponki.',
+      body: 'Sprostilo se je mesto in rezervirali smo ga za vas: {course}. Datoteka za koledar je v priponki.',
     },
     canceled: {
       subject: 'Rezervacija je preklicana: {course}',
-      body: 'Vaša rezervacija za vadbo {course} je preklicana.',
+      body: 'Vaša rezervacija je preklicana: {course}.',
     },
     leftWaitingList: {
       subject: 'Niste več na čakalnem seznamu: {course}',
-      body: 'Niste več na čakalnem seznamu za vadbo {course}.',
+      body: 'Niste več na čakalnem seznamu: {course}.',
     },
     waitingEnded: {
       subject: 'Mesto se ni sprostilo: {course}',
-      body: 'Na vadbi {course} se za vas žal ni sprostilo nobeno mesto. Čakalni seznam je zaprt.',
+      body: 'Za vas se žal ni sprostilo nobeno mesto: {course}. Čakalni seznam je zaprt.',
     },
     declined: {
       subject: 'Mesta nismo mogli rezervirati: {course}',
-      body: 'Na vadbi {course} se je za vas sprostilo mesto, vendar je vaša banka zavrnila plačilo. Ničesar nismo zaračunali in niste več na čakalnem seznamu.',
+      body: 'Za vas se je sprostilo mesto ({course}), vendar je vaša banka zavrnila plačilo. Ničesar nismo zaračunali in niste več na čakalnem seznamu.',
     },
     canceledByStudio: {
-      subject: 'Vadba je odpovedana: {course}',
-      body: 'Studio {studio} je žal moral odpovedati vadbo {course}.',
+      subject: 'Studio je odpovedal: {course}',
+      body: 'Studio {studio} je žal moral odpovedati: {course}.',
     },
     receipt: {
       subject: 'Potrdilo o plačilu: {course}',
-      body: 'Hvala za plačilo. To je vaše potrdilo za vadbo {course}.',
+      body: 'Hvala za plačilo. To je vaše potrdilo: {course}.',
     },
   },
 };
