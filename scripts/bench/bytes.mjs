@@ -30,7 +30,15 @@ const pages = [
   { what: 'my bookings', path: '/me/bookings', most: 220, by: ['member'] },
   { what: 'news', path: '/news', most: 220, by: ['nobody', 'member'] },
   { what: 'a step of a booking', path: '/course/:id', most: 220, by: ['visitor'] },
+  { what: 'appointments', path: '/appointments', most: 220, by: ['nobody', 'member'] },
+  { what: 'events', path: '/events', most: 220, by: ['nobody', 'member'] },
+  { what: 'trial session', path: '/trial-session', most: 220, by: ['nobody'] },
+  { what: 'reserve a visit', path: '/checkin-reservation', most: 220, by: ['nobody', 'member'] },
+  { what: 'my payments', path: '/me/payments', most: 220, by: ['member'] },
 ];
+
+/** No page may load more than this on top of what the home page does, in kB. */
+const mostOverHome = 60;
 
 const mostText = 10;
 const mostFont = 60;
@@ -106,6 +114,9 @@ export function run() {
         );
         return { what, name: `${by}, ${window.name}`, ...loaded };
       });
+      const most = (/** @type {(what: string) => boolean} */ of) =>
+        Math.max(...visited.filter(({ what }) => of(what)).map(({ js }) => js));
+      const overHome = most((what) => what !== 'home') - most((what) => what === 'home');
       const texts = Math.max(...visited.map(({ json }) => json));
       const fonts = Math.max(...visited.map(({ woff2 }) => woff2));
       return [
@@ -118,6 +129,7 @@ export function run() {
           const range = least ? `, ${kilobytes(least.js).toFixed(1)} (${least.name})` : '';
           return { ...row, value: `${row.value} (${first?.name}${range})` };
         }),
+        atMost('scripts: the most over the home', kilobytes(overHome), mostOverHome, 'kB'),
         atMost('texts of a page, the most of these', kilobytes(texts), mostText, 'kB'),
         atMost('fonts of a page, the most of these', kilobytes(fonts), mostFont, 'kB'),
       ];

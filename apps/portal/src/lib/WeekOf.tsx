@@ -11,8 +11,6 @@ interface WeekOfProps extends Pick<DayStripProps, 'previous' | 'next'> {
   countOn: (day: Day) => number;
   /** Heard for a day: {date} and {count}. */
   dayLabel: MessageDescriptor;
-  /** Where a day is shown; the same address with `day=2026-11-24` unless said otherwise. */
-  hrefOf?: (day: Day) => string;
 }
 
 /** Where a day of a list is shown; whatever else the address says, such as filters, stays. */
@@ -26,7 +24,7 @@ export function useHrefOfDay(): (day: Day) => string {
 }
 
 /** The week of a day as pills, each with how many there are. */
-export function WeekOf({ day, today, countOn, dayLabel, hrefOf, ...turns }: WeekOfProps) {
+export function WeekOf({ day, today, countOn, dayLabel, ...turns }: WeekOfProps) {
   const intl = useIntl();
   const hrefOfDay = useHrefOfDay();
   const monday = mondayOf(day);
@@ -34,7 +32,7 @@ export function WeekOf({ day, today, countOn, dayLabel, hrefOf, ...turns }: Week
     const count = countOn(other);
     return {
       id: other,
-      href: (hrefOf ?? hrefOfDay)(other),
+      href: hrefOfDay(other),
       weekday: formatDay(other, intl.locale, { weekday: 'short' }),
       number: formatDay(other, intl.locale, { day: 'numeric' }).replace(/\D/g, ''),
       label: intl.formatMessage(dayLabel, {

@@ -128,7 +128,7 @@ onBothDatabases((open) => {
   describe('without a request of the reader', () => {
     test.for([
       ['waitingEnded', 'Leider kein Platz'],
-      ['canceledByStudio', 'Kurs abgesagt'],
+      ['canceledByStudio', 'Vom Studio abgesagt'],
     ] as const)('%s is told in the language of the booking', async ([occasion, subject]) => {
       await setCourse(db(), {});
       await buy('visitor', german);

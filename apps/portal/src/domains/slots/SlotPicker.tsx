@@ -55,7 +55,6 @@ export function SlotPicker<One extends FreeSlot>(props: SlotPickerProps<One>) {
         today={today}
         countOn={(other) => slots?.filter((slot) => dayOf(slot) === other).length ?? 0}
         dayLabel={messages.dayLabel}
-        hrefOf={choice.hrefOfDay}
         {...(monday > today ? { previous: turn(-7, 'previousWeek') } : {})}
         next={turn(7, 'nextWeek')}
       />
