@@ -3,7 +3,7 @@ import type { Json } from '../../src/description.ts';
 import { state, type ParamsOf } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session, startDateTime } from '../../src/wire.ts';
-import { member, noStudio, slot } from '../given.ts';
+import { member, noStudio, slot, visitor } from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
 import { person, personOnTheWire } from '../person.ts';
 
@@ -95,7 +95,7 @@ export const beginSingleV4Calls = {
       },
       {
         when: 'for nothing',
-        given: [member, slot('free')],
+        given: [visitor, slot('free')],
         call: () => createSingleAppointmentCheckoutV4({ ...trial, customerData: person }),
         request: post({ ...trialOnTheWire, customerData: personOnTheWire }),
         example: 'freeSingleCheckoutCreated',

@@ -1,12 +1,15 @@
 import Button from '@mui/material/Button';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { answerOf } from '../../lib/apiErrors/answerOf.ts';
 import { errorText } from '../../lib/apiErrors/useErrorText.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { Flow, Order } from './Flow.ts';
 import { OrderGate } from './OrderGate.tsx';
+import { pendingMessages } from './pendingMessages.ts';
 import { PendingPayment } from './PendingPayment.tsx';
 import { ResultRoom } from './ResultRoom.tsx';
 import { useOrdering } from './useOrdering.ts';
@@ -35,7 +38,10 @@ export const Confirm = ({ flow, order, refetch }: ConfirmProps) =>
 function Booking({ flow, order }: Pick<ConfirmProps, 'flow' | 'order'>) {
   const intl = useIntl();
   const { studio } = useStudio();
-  const { book, error } = useOrdering(order);
+  const { book, pending, error } = useOrdering(order);
+  const status = answerOf(error)?.status ?? 0;
+  // Without an answer nobody knows whether it was booked. Asking again says so: one order is booked once.
+  const isRefused = status >= 400 && status < 500;
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
@@ -45,7 +51,7 @@ function Booking({ flow, order }: Pick<ConfirmProps, 'flow' | 'order'>) {
   return (
     <ResultRoom>
       <ResultMark
-        kind={error ? 'failure' : 'pending'}
+        kind={isRefused ? 'failure' : 'pending'}
         titleComponent="h1"
         title={
           error ? (
@@ -56,9 +62,16 @@ function Booking({ flow, order }: Pick<ConfirmProps, 'flow' | 'order'>) {
         }
         actions={
           error && (
-            <Button variant="outlined" component={Link} to={order.subject.start}>
-              <FormattedMessage {...flow.texts.toStart} />
-            </Button>
+            <>
+              {!isRefused && (
+                <LoadingButton loading={pending} onClick={() => book()}>
+                  <FormattedMessage {...pendingMessages.checkAgain} />
+                </LoadingButton>
+              )}
+              <Button variant="outlined" component={Link} to={order.subject.start}>
+                <FormattedMessage {...flow.texts.toStart} />
+              </Button>
+            </>
           )
         }
       />

@@ -17,7 +17,11 @@ export function DeclinedNotice({ order: { failureReason, charged } }: { order: O
         </>
       ) : (
         <FormattedMessage
-          {...(reason ? flowMessages.declined : flowMessages.declinedUnknown)}
+          {...(failureReason === 'DEBIT_RETURNED'
+            ? resultMessages.returnedText
+            : reason
+              ? flowMessages.declined
+              : flowMessages.declinedUnknown)}
           values={{ reason }}
         />
       )}

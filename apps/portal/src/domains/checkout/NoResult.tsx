@@ -13,14 +13,16 @@ export function NoResult({ flow, order }: { flow: Flow; order: Order }) {
   const { id, state, failureReason, charged, subject } = order;
   const { start, addresses } = subject;
   const texts =
-    state === 'EXPIRED'
-      ? { title: resultMessages.expired, text: resultMessages.expiredText }
-      : state === 'CANCELED'
-        ? { title: resultMessages.canceled, text: resultMessages.canceledText }
-        : {
-            title: resultMessages.failed,
-            text: failureReason ? resultMessages.failedText : resultMessages.canceledText,
-          };
+    failureReason === 'DEBIT_RETURNED'
+      ? { title: resultMessages.failed, text: resultMessages.returnedText }
+      : state === 'EXPIRED'
+        ? { title: resultMessages.expired, text: resultMessages.expiredText }
+        : state === 'CANCELED'
+          ? { title: resultMessages.canceled, text: resultMessages.canceledText }
+          : {
+              title: resultMessages.failed,
+              text: failureReason ? resultMessages.failedText : resultMessages.canceledText,
+            };
   const reason = failureReason ? intl.formatMessage(declineReasons[failureReason]) : undefined;
   return (
     <ResultRoom>

@@ -83,7 +83,7 @@ export function ResultPage(props: ResultPageProps) {
               </SiteLink>
             </ResultCard>
             <Next>
-              <li>{payment}</li>
+              {payment && <li>{payment}</li>}
               {streamId !== undefined && (
                 <li>
                   <StreamOfBooking uuid={streamId} />

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { instrumentName } from '../payments/instrumentName.ts';
 import { AccountOffer } from './AccountOffer.tsx';
+import { EndedBooking } from './EndedBooking.tsx';
 import type { Flow, Order } from './Flow.ts';
 import { guestMessages } from './guestMessages.ts';
 import { OrderGate } from './OrderGate.tsx';
@@ -17,7 +18,13 @@ import { Moment } from '../../lib/Moment.tsx';
 /** The good end of an order, read from the server. */
 export const SuccessStep = ({ flow }: { flow: Flow }) => (
   <OrderGate flow={flow} states={['FINALIZED']}>
-    {(order) => <Success flow={flow} order={order} />}
+    {(order) =>
+      order.booking?.participantStatus === 'CANCELED' ? (
+        <EndedBooking flow={flow} order={order} />
+      ) : (
+        <Success flow={flow} order={order} />
+      )
+    }
   </OrderGate>
 );
 
@@ -30,7 +37,10 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
   const { name, picture, color, when, who, where, cancelableUntil } = subject;
   const card = paymentInstrument ? instrumentName(paymentInstrument, intl) : '';
   const until = cancelableUntil && <Moment at={cancelableUntil} zone={studio.zoneId} inSentence />;
-  const paid = charged ? paidBy(paymentMethod) : resultMessages.waitingPaidText;
+  // What is neither charged nor waits has come back since: the list of payments says what of it.
+  const unpaid = booking?.onWaitingList ? resultMessages.waitingPaidText : undefined;
+  const paid = charged ? paidBy(paymentMethod) : unpaid;
+  const told = costs(price) ? paid : resultMessages.nothingToPay;
   return (
     <ResultPage
       flow={flow}
@@ -45,10 +55,12 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
       cancelableUntil={cancelableUntil ?? null}
       waitingListPosition={booking?.waitingListPosition ?? null}
       payment={
-        <FormattedMessage
-          {...(costs(price) ? paid : resultMessages.nothingToPay)}
-          values={{ price: formatPrice(price, intl.locale), card, until }}
-        />
+        told && (
+          <FormattedMessage
+            {...told}
+            values={{ price: formatPrice(price, intl.locale), card, until }}
+          />
+        )
       }
       {...(ofGuest && booking
         ? {

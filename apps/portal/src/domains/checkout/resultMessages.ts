@@ -61,6 +61,16 @@ export const resultMessages = texts(
       defaultMessage: 'View my bookings',
       description: 'Link.',
     },
+    toPayments: {
+      id: 'result.toPayments',
+      defaultMessage: 'View my payments',
+      description: 'Link.',
+    },
+    returnedText: {
+      id: 'result.returnedText',
+      defaultMessage: '{reason} Your booking has ended.',
+      description: 'A direct debit has come back after the booking; {reason} is a sentence.',
+    },
     failed: {
       id: 'result.failed',
       defaultMessage: 'That didn’t work',

@@ -7,6 +7,7 @@ import { fault, invalid } from '../../server/fault.ts';
 import { addMinutes } from '../../time.ts';
 import { once } from '../idempotency/once.ts';
 import type { Instrument } from '../payments/instruments.ts';
+import { isMandateOf } from '../payments/mandates.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { findCheckout, type StoredCheckout } from './rules.ts';
 import { checkouts } from './tables.ts';
@@ -99,8 +100,10 @@ async function payingWith(
     if (paymentMethod === 'FINION_PAY' && accountId !== null) return null;
     throw invalid({ field: 'paymentInstrumentId', message: 'is required without a tokenization' });
   }
-  const { id, type } = await instrument(tx);
-  if (type !== paymentMethod) throw methodNotAllowed(paymentMethod);
+  const { id, type, mandateReference } = await instrument(tx);
+  // A mandate names one creditor, who alone may collect by it.
+  const isOthers = mandateReference !== null && !isMandateOf(studio, mandateReference);
+  if (type !== paymentMethod || isOthers) throw methodNotAllowed(paymentMethod);
   return id;
 }
 

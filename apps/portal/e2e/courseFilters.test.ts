@@ -1,0 +1,65 @@
+import { expect, placeOf, test } from './fixtures.ts';
+import { headers } from './purchase.ts';
+import { expectAccessibleAtAllWidths } from './widths.ts';
+
+/** A week ahead, so that no hour of the day changes what can be booked. */
+const day = new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10);
+
+test(
+  'what is chosen stays with reload, day and way back; another studio’s classes join the list',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    const answer = await page.request.get(
+      `/nox/public/v2/bookableitems/courses?organizationUnitId=${place.id}&startDate=${day}&endDate=${day}`,
+      { headers },
+    );
+    const courses: { category: { name: string } | null }[] = await answer.json();
+    const category = courses.find((course) => course.category)?.category?.name ?? '';
+    const count = courses.filter((course) => course.category?.name === category).length;
+
+    await page.goto(`${place.path}/course?day=${day}`);
+    const content = page.locator('#content');
+    const rows = content.getByRole('listitem');
+    const chip = page.getByRole('button', { name: `${category} ${count}`, exact: true });
+    await expect(rows).toHaveCount(courses.length);
+    await chip.click();
+    await expect(rows).toHaveCount(count);
+    await page.getByRole('button', { name: 'More filters' }).click();
+    await expect(page.getByRole('group', { name: 'Time of day' })).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+
+    await page.reload();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(rows).toHaveCount(count);
+    await rows.first().getByRole('heading').getByRole('link').click();
+    await expect(page).toHaveURL(/\/course\/\d+$/);
+    await page.goBack();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await chip.click();
+    await expect(rows).toHaveCount(courses.length);
+
+    await page.goto(`${place.path}/course?day=${day}&studio=1002`);
+    await expect(rows.filter({ hasText: 'Northside Hafen' }).first()).toBeVisible();
+    await expect(rows.filter({ hasText: place.name }).first()).toBeVisible();
+  },
+);
+
+test(
+  'the week side by side, and from a day in it to its list',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${place.path}/course?day=${day}`);
+    await page.getByText('Week', { exact: true }).click();
+    await expect(page).toHaveURL(/view=week/);
+    const week = page.getByRole('table');
+    await expect(week.getByRole('link').first()).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await week.getByRole('columnheader').first().getByRole('link').click();
+    await expect(week).toBeHidden();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  },
+);
