@@ -1,7 +1,9 @@
 /** Direct debits: the mandate, the IBANs of SEPA, and money that arrives days later or comes back. */
 import { composeIBAN, countrySpecs, isSEPACountry } from 'ibantools';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { settleDebits } from '../../src/domains/checkouts/debits.ts';
+import { paymentInstruments } from '../../src/domains/payments/tables.ts';
 import { sampleAccount } from '../../src/domains/payments/samples.ts';
 import { onBothDatabases } from '../harness/databases.ts';
 import { setCourse } from '../harness/members.ts';
@@ -220,5 +222,32 @@ onBothDatabases((open) => {
     });
     const elsewhere = await read('NO1002-7K3M9QX2WA');
     expect([elsewhere.status, elsewhere.errorCode]).toEqual([404, 'studio.error.nosepaagreement']);
+  });
+
+  test('a mandate of another studio pays nothing here', async () => {
+    await buy(sandbox(), '3000');
+    await setCourse(sandbox().services.db, { id: 50_009 });
+    const { body: kept } = await sandbox().call('listPaymentInstruments', { as: 'visitor' });
+    const debit = kept.find(({ type }) => type === 'DIRECT_DEBIT');
+    const ask = () =>
+      sandbox().call('createCourseAppointmentCheckoutV4', {
+        as: 'visitor',
+        body: {
+          ...purchaseOf(null),
+          courseAppointmentId: 50_009,
+          paymentMethod: 'DIRECT_DEBIT',
+          paymentInstrumentId: debit?.id ?? 0,
+          tokenizationReference: null,
+        },
+      });
+    expect(await ask()).toMatchObject({ status: 201 });
+    await sandbox()
+      .services.db.update(paymentInstruments)
+      .set({ mandateReference: 'NO1002-ABCDEFGHJK' })
+      .where(eq(paymentInstruments.id, debit?.id ?? 0));
+    expect(await ask()).toMatchObject({
+      status: 422,
+      errorCode: 'payment.error.methodnotallowed',
+    });
   });
 });
