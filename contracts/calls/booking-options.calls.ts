@@ -132,6 +132,11 @@ contract('booking-options', {
         given: [member, course('open'), none],
         example: 'offersOnly',
       },
+      {
+        ...foundSingle(withOffers, session),
+        given: [member, slot('free'), state('booking options', { kind: 'trainings' })],
+        example: 'optionsWithOffers',
+      },
     ],
     ...failsForMembers(withOffers),
   },

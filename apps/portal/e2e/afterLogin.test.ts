@@ -59,6 +59,7 @@ test('the bar’s login on the login page leads on, to the page before it', asyn
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('link', { name: 'Classes' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
   await login.click();
   await login.click();
   await logIn(page, 'visitor@northside.example');

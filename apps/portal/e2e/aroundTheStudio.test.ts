@@ -80,8 +80,11 @@ test.describe('the studio’s band', () => {
     for (const { width } of Object.values(widths)) {
       await page.setViewportSize({ width, height: 600 });
       await expect(bar).toBeHidden();
-      await page.evaluate(() => window.scrollTo(0, 600));
-      await expect(action).toBeVisible();
+      // As often as it takes: a page that is still being made may not be as long yet.
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, 600));
+        await expect(action).toBeVisible({ timeout: 1000 });
+      }).toPass();
       // The bar alone: what has been scrolled halfway beneath it is no target of its own.
       expect(await faultsOf(page, 'main section[aria-label="Northside Mitte"]')).toEqual([]);
       // Going back by keyboard, nothing that has the focus lies beneath the bar.

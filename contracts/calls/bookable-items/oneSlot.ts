@@ -7,6 +7,7 @@ import { member, noStudio, slot } from '../given.ts';
 interface Wanted {
   organizationUnitId: number;
   startDateTime: string;
+  employeeId?: number;
 }
 
 interface SlotCall {
@@ -30,6 +31,17 @@ const rows = ({ path, call }: SlotCall, who: ProviderState[], headers = {}) =>
         call: () => call(901, wanted),
         request: GET(`${path}/901`, {
           query: { organizationUnitId: '1001', startDateTime },
+          headers,
+        }),
+        example: 'freeSlot',
+        exactly,
+      },
+      {
+        when: 'with somebody',
+        given: [...who, slot('free')],
+        call: () => call(901, { ...wanted, employeeId: 301 }),
+        request: GET(`${path}/901`, {
+          query: { organizationUnitId: '1001', startDateTime, employeeId: '301' },
           headers,
         }),
         example: 'freeSlot',

@@ -89,6 +89,17 @@ function next(
         exactly,
       },
       {
+        when: 'with somebody, so many',
+        given: [...who, slot('free')],
+        call: () => call(901, { organizationUnitId: 1001, limit: 1, employeeId: [301] }),
+        request: GET(path(901), {
+          query: { organizationUnitId: '1001', limit: '1', employeeId: ['301'] },
+          headers,
+        }),
+        example,
+        exactly,
+      },
+      {
         when: 'with somebody who does not give it',
         given: [...who, slot('free')],
         call: () => call(empty[0], { organizationUnitId: 1001, employeeId: [399] }),

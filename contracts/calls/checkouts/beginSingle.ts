@@ -38,6 +38,9 @@ const bought = {
 
 const bodyFrom = { startDateTime };
 
+const { phone: _phone, ...withoutPhone } = person;
+const { phone: _wirePhone, ...withoutPhoneOnTheWire } = personOnTheWire;
+
 type Buy = Parameters<typeof createSingleAppointmentCheckout>[0];
 
 /** What the member's and the public form of the call share. */
@@ -64,6 +67,18 @@ const rows = (
           'booking',
           'customerData.dateOfBirth',
         ],
+      },
+      {
+        when: 'with anybody who is free, without a telephone number',
+        given: [...who, slot('free'), card],
+        call: () => call({ ...buy, employeeId: null, customerData: withoutPhone }),
+        request: POST(path, {
+          headers,
+          bodyFrom,
+          body: { ...bought, employeeId: null, customerData: withoutPhoneOnTheWire },
+        }),
+        example,
+        exactly: ['type', 'charged', 'booking'],
       },
     ],
     404: {

@@ -18,6 +18,7 @@ import { guestMessages } from './guestMessages.ts';
 import { ResultCard } from './ResultCard.tsx';
 import { resultMessages } from './resultMessages.ts';
 import { ResultRoom } from './ResultRoom.tsx';
+import { now } from '../../lib/dates.ts';
 import { Moment } from '../../lib/Moment.tsx';
 
 const Next = styled('ul')({ display: 'grid', gap: space(8), margin: 0, paddingLeft: space(24) });
@@ -93,7 +94,7 @@ export function ResultPage(props: ResultPageProps) {
                 <FormattedMessage
                   {...(manage ? guestMessages.nextMail : resultMessages.nextMail)}
                 />{' '}
-                {cancelableUntil && (
+                {cancelableUntil && cancelableUntil > now() && (
                   <FormattedMessage
                     {...(waiting ? resultMessages.nextLeave : resultMessages.nextCancel)}
                     values={{ until: moment(cancelableUntil) }}

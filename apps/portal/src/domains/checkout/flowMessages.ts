@@ -82,6 +82,11 @@ export const flowMessages = texts(
       defaultMessage: 'You can’t pay online here at the moment. Book at the studio instead.',
       description: 'No way to pay.',
     },
+    notCancelable: {
+      id: 'flow.notCancelable',
+      defaultMessage: 'It’s too late to cancel this one for free.',
+      description: 'Before ordering: the last moment to cancel at no cost is over.',
+    },
     declined: {
       id: 'flow.declined',
       defaultMessage: '{reason} Nothing has been booked or charged.',

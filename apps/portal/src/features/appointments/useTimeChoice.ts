@@ -19,27 +19,31 @@ export function useTimeChoice(
   const given = benefit?.employees ?? [];
   // Somebody whom the link names and who does not give it here is no reason to show nothing.
   const named = given.filter((person) => linked.includes(person.id));
-  const people = named.length > 0 ? named : given;
+  // One whom it names is chosen at first, and can be changed; of several nobody else can be chosen.
+  const people = named.length > 1 ? named : given;
   const choice = useSlotChoice({
     day,
     employeeId: named.length === 1 ? named[0]?.id : undefined,
   });
   const asked = people.find((person) => person.id === choice.employeeId);
-  const wanted = asked ? [asked.id] : named.map((person) => person.id);
+  const anyOf = named.length > 1 ? named.map((person) => person.id) : [];
+  const wanted = asked ? [asked.id] : anyOf;
   const week = useFreeSlots(id, choice.day);
   const nextFree = useNextFree(id, { employeeIds: wanted, limit: 100 });
   const fitting = (slots: readonly Slot[] | undefined) =>
     slots && slotsFor(slots, { employeeIds: wanted, part: timeOfDay }, studio.zoneId);
   const slots = fitting(week.slots);
   const soon = fitting(nextFree.slots);
-  const [picked, setPicked] = useState<Date>();
-  const start = picked ?? (id === undefined ? undefined : chosenSlot(id)?.start);
+  const [picked, setPicked] = useState<ReturnType<typeof chosenSlot>>();
+  const chosen = picked ?? (id === undefined ? undefined : chosenSlot(id));
+  // Whoever chooses somebody else chooses a time of theirs.
+  const start = asked && chosen?.employeeId !== asked.id ? undefined : chosen?.start;
   const selected = [...(slots ?? []), ...(soon ?? [])].find(
     (slot) => sameInstant(slot.startDateTime, start) && !slot.alreadyBooked,
   );
   return {
     choice,
-    people: named.length === 1 ? given : people,
+    people,
     week,
     slots,
     nextFree: soon,
@@ -48,8 +52,9 @@ export function useTimeChoice(
     select: (slot: Slot) => {
       if (id === undefined) return;
       const who = slot.employees.find((person) => wanted.includes(person.id));
-      storeSlot(slot, { benefitId: id, employeeId: who?.id ?? null });
-      setPicked(slot.startDateTime);
+      const employeeId = who?.id ?? null;
+      storeSlot(slot, { benefitId: id, employeeId });
+      setPicked({ start: slot.startDateTime, employeeId });
     },
   };
 }

@@ -8,6 +8,7 @@ import type { CourseAppointment } from '../../domains/courseView/bookingState.ts
 import { kindOf } from '../../domains/courseView/kindOf.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { Alert } from '../../lib/alert/Alert.tsx';
+import { now } from '../../lib/dates.ts';
 import { giveFocus } from '../../lib/focus/giveFocus.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
@@ -44,14 +45,16 @@ export function BookedPanel({ appointment, held }: BookedPanelProps) {
           <FormattedMessage {...messages.stateBooked} />
         )}
       </Typography>
-      <Typography>
-        <FormattedMessage
-          {...(waits ? messages.leaveUntil : messages.cancelUntil)}
-          values={{
-            until: <Moment at={slot.cancelableUntil} zone={studio.zoneId} inSentence />,
-          }}
-        />
-      </Typography>
+      {slot.cancelableUntil > now() && (
+        <Typography>
+          <FormattedMessage
+            {...(waits ? messages.leaveUntil : messages.cancelUntil)}
+            values={{
+              until: <Moment at={slot.cancelableUntil} zone={studio.zoneId} inSentence />,
+            }}
+          />
+        </Typography>
+      )}
       {uuid && !waits && course.appointmentMeetingType === 'STREAM' && (
         <StreamOfBooking uuid={uuid} />
       )}

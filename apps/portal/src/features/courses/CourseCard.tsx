@@ -40,10 +40,12 @@ const Card = styled('li')(({ theme }) => ({
 
 interface CourseCardProps {
   appointment: CourseAppointment;
+  /** Whether it says at which studio it is. */
+  withStudio: boolean;
 }
 
 /** One course in the week: when, which, and its free places or the reader's own; it leads to its page. */
-export const CourseCard = memo(function CourseCard({ appointment }: CourseCardProps) {
+export const CourseCard = memo(function CourseCard({ appointment, withStudio }: CourseCardProps) {
   const intl = useIntl();
   const hrefOf = useCourseHref();
   const { course, slot } = appointment;
@@ -55,6 +57,7 @@ export const CourseCard = memo(function CourseCard({ appointment }: CourseCardPr
         {formatTimeRange(slot.startDateTime, slot.endDateTime, intl.locale, slot.studio.zoneId)}
       </span>
       <InAppLink to={hrefOf(appointment)}>{course.name}</InAppLink>
+      {withStudio && <span>{slot.studio.name}</span>}
       <span>
         {isBookable(state) ? (
           <FormattedMessage {...stateMessages.places} values={{ free: freePlaces(course) }} />

@@ -12,7 +12,7 @@ export const CourseList = (list: CourseDay) => (
   <>
     {list.view === 'week' ? (
       <Suspense fallback={<RowsSkeleton rows={6} />}>
-        <CourseWeek {...list} />
+        <CourseWeek {...list} withStudio={list.others.ids.length > 0} />
       </Suspense>
     ) : (
       <DayCourses

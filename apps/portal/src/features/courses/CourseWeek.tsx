@@ -46,8 +46,14 @@ const More = styled(InAppLink)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+interface CourseWeekProps extends Pick<CourseDay, 'monday' | 'week'> {
+  /** Whether each says at which studio it is. */
+  withStudio: boolean;
+}
+
 /** The courses of a week side by side, a column a day, by part of the day; each day leads to its list. */
-export function CourseWeek({ monday, week }: Pick<CourseDay, 'monday' | 'week'>) {
+export function CourseWeek(props: CourseWeekProps) {
+  const { monday, week, withStudio } = props;
   const intl = useIntl();
   const [query] = useSearchParams();
   const listOf = (day: Day) => {
@@ -88,7 +94,11 @@ export function CourseWeek({ monday, week }: Pick<CourseDay, 'monday' | 'week'>)
                 <td key={day}>
                   <Cell>
                     {entries.slice(0, room).map(({ appointment }) => (
-                      <CourseCard key={appointment.course.id} appointment={appointment} />
+                      <CourseCard
+                        key={appointment.course.id}
+                        appointment={appointment}
+                        withStudio={withStudio}
+                      />
                     ))}
                   </Cell>
                   {entries.length > room && (

@@ -59,7 +59,8 @@ export function StudioTabs() {
   const current = ({ active, exact }: Tab) => (active ? (exact ? 'page' : 'true') : undefined);
   return (
     <Bar aria-label={intl.formatMessage(messages.mainNavigation)}>
-      <List>
+      {/* A tab that is seen in part is not scrolled to by a browser: by key one would not know where one is. */}
+      <List onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'center' })}>
         {tabs.map((tab) => (
           <Item key={tab.name} desktopOnly={tab.desktopOnly}>
             <TabLink to={pathWith(tab.name, { studioUuid })} aria-current={current(tab)}>

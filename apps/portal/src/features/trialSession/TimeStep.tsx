@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { flowMessages } from '../../domains/checkout/flowMessages.ts';
-import { storeSlot } from '../../domains/checkout/slot.ts';
+import { chosenSlot, storeSlot } from '../../domains/checkout/slot.ts';
 import { SlotPicker } from '../../domains/slots/SlotPicker.tsx';
 import { useSlotChoice } from '../../domains/slots/useSlotChoice.ts';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { chosenTime } from './chosenTime.ts';
 import { messages } from './messages.ts';
 import { TrialFrame } from './TrialFrame.tsx';
 import { useFreeTimes } from './useFreeTimes.ts';
@@ -28,7 +27,7 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
   const benefit = useGetPublicBenefit(config.benefitId);
   // Whoever chooses somebody else chooses a time of theirs.
   const [chosen, setChosen] = useState(() => ({
-    start: chosenTime(),
+    start: chosenSlot(config.benefitId)?.start,
     employeeId: choice.employeeId,
   }));
   const selected = chosen.employeeId === choice.employeeId ? chosen.start : undefined;
@@ -76,7 +75,10 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
         people={here?.employees ?? []}
         selected={selected}
         onSelect={(one) => {
-          storeSlot(one);
+          storeSlot(one, {
+            benefitId: config.benefitId,
+            employeeId: choice.employeeId ?? null,
+          });
           setChosen({ start: one.startDateTime, employeeId: choice.employeeId });
         }}
       />

@@ -1,9 +1,9 @@
 import { useGetPublicSingleAppointmentSlot } from '@studio-portal/sdk/api/bookable-items';
 import type { BookableSingleAppointment, Slot } from '@studio-portal/sdk/types';
 import type { Loaded } from '../../domains/checkout/Flow.ts';
+import { chosenSlot } from '../../domains/checkout/slot.ts';
 import { now } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { chosenTime } from './chosenTime.ts';
 import { useEmployee } from './useEmployee.ts';
 
 /** The time that the reader has chosen, as it is now. */
@@ -21,7 +21,7 @@ const slotOf = ({ slots: [slot], available }: BookableSingleAppointment): TrialS
  */
 export function useTrialSlot(benefitId: number, firstStep: string): Loaded<TrialSlot> {
   const { studio } = useStudio();
-  const startDateTime = chosenTime();
+  const startDateTime = chosenSlot(benefitId)?.start;
   const employeeId = useEmployee();
   const { data, error, refetch, isFetching } = useGetPublicSingleAppointmentSlot(
     benefitId,

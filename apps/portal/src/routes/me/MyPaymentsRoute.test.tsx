@@ -1,11 +1,15 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { getResponse, HttpResponse, http } from 'msw';
 import { Navigate, Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { show } from '../../testing/show.tsx';
+import { store } from '../../site/browser/storage.ts';
 import { MyPaymentsRoute } from './MyPaymentsRoute.tsx';
+
+// The browser is shared with the tests of orders that are kept open.
+beforeEach(() => store('open-orders', undefined));
 
 const paymentId = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
 

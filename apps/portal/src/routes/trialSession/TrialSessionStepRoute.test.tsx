@@ -66,11 +66,14 @@ const at = (step: number | string) => (
 const here = page.getByRole('status').filter({ hasText: '/' }).last();
 
 const choose = () =>
-  storeSlot({
-    earliestBookingDateTime: new Date(slot.earliestBookingDateTime),
-    startDateTime: new Date(slot.startDateTime),
-    endDateTime: new Date(slot.endDateTime),
-  });
+  storeSlot(
+    {
+      earliestBookingDateTime: new Date(slot.earliestBookingDateTime),
+      startDateTime: new Date(slot.startDateTime),
+      endDateTime: new Date(slot.endDateTime),
+    },
+    { benefitId: 902, employeeId: null },
+  );
 
 const start = '/trial-session';
 const contact = {

@@ -8,7 +8,7 @@ const needs = (permission: Permission): Guard => ({ permissions: [permission] })
 const loggedIn: Guard = { login: true };
 const trialSession: Guard = { permissions: ['TRIAL_SESSION'], feature: 'TRIAL_SESSION' };
 // What somebody holds is an account's; all else is booked without one, too (specification 1, section 2.2).
-const bookHeldCourse: Guard = { login: true, permissions: ['COURSES'] };
+const bookHeld = (permission: Permission): Guard => ({ login: true, permissions: [permission] });
 
 /** What every route is called and asks for (specification 1, sections 2.2 to 2.6; permissions: section 6). */
 export const routeTable = {
@@ -137,7 +137,7 @@ export const routeTable = {
     title: titles.summary,
     parent: 'course',
     frame: 'flow',
-    guard: bookHeldCourse,
+    guard: bookHeld('COURSES'),
   },
   courseSuccess: { title: titles.success, parent: 'course', guard: needs('COURSES') },
   courseCancel: { title: titles.canceled, parent: 'course', guard: needs('COURSES') },
@@ -170,7 +170,7 @@ export const routeTable = {
     title: titles.summary,
     parent: 'appointment',
     frame: 'flow',
-    guard: needs('BENEFITS'),
+    guard: bookHeld('BENEFITS'),
   },
   appointmentSuccess: { title: titles.success, parent: 'appointment', guard: needs('BENEFITS') },
   appointmentCancel: { title: titles.canceled, parent: 'appointment', guard: needs('BENEFITS') },
@@ -235,7 +235,7 @@ export const routeTable = {
     title: titles.summary,
     parent: 'event',
     frame: 'flow',
-    guard: needs('STUDIO_EVENTS'),
+    guard: bookHeld('STUDIO_EVENTS'),
   },
   eventSuccess: { title: titles.success, parent: 'event', guard: needs('STUDIO_EVENTS') },
   eventCancel: { title: titles.canceled, parent: 'event', guard: needs('STUDIO_EVENTS') },
