@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { contentWidth, headerHeight, space, topBarHeight } from '@studio-portal/ui/tokens';
+import type { FocusEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { pathWith } from '../../site/address/paths.ts';
@@ -50,6 +51,12 @@ const Bar = styled('nav')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
+/** A browser does not scroll to a tab that is seen in part; who goes by key would not know where they are. Under a finger nothing moves. */
+function showWhole({ target }: FocusEvent<HTMLElement>) {
+  if (target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** The pages of a studio; one that its menu does not hold is not shown (specification 1, section 2.5). */
 export function StudioTabs() {
   const intl = useIntl();
@@ -59,8 +66,7 @@ export function StudioTabs() {
   const current = ({ active, exact }: Tab) => (active ? (exact ? 'page' : 'true') : undefined);
   return (
     <Bar aria-label={intl.formatMessage(messages.mainNavigation)}>
-      {/* A tab that is seen in part is not scrolled to by a browser: by key one would not know where one is. */}
-      <List onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'center' })}>
+      <List onFocus={showWhole}>
         {tabs.map((tab) => (
           <Item key={tab.name} desktopOnly={tab.desktopOnly}>
             <TabLink to={pathWith(tab.name, { studioUuid })} aria-current={current(tab)}>
