@@ -11,7 +11,7 @@ import { newPage } from './new/page.mjs';
 
 /** @type {Record<string, { write: import('./new/portal.mjs').Writer, example: string }>} */
 const kinds = {
-  page: { write: newPage, example: 'page vouchers' },
+  page: { write: newPage, example: 'page compensation' },
   feature: { write: newFeature, example: 'feature vouchers' },
   form: { write: newForm, example: 'form profile/NicknameForm' },
 };

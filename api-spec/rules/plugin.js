@@ -1,9 +1,7 @@
 import { ContextHeaders } from './context-headers.js';
 import { Assumed } from './assumed.js';
-import { BotProtected } from './bot-protected.js';
 import { Bounds } from './bounds.js';
 import { ErrorAnswers } from './error-answers.js';
-import { Idempotent } from './idempotent.js';
 import { MediaTypeExample } from './media-type-example.js';
 import { ExpandErrors } from './expand-errors.js';
 import { NamedErrors } from './named-errors.js';
@@ -15,6 +13,7 @@ import { PublicLimit } from './public-limit.js';
 import { SaysSomething } from './says-something.js';
 import { Spelling } from './spelling.js';
 import { TagFolder } from './tag-folder.js';
+import { BotProtected, Idempotent } from './takes-header.js';
 
 /** The rules of this description, one file each; each has its test beside it. */
 export default function studio() {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { callsApart } from './vite/callsApart.ts';
 import { compressed } from './vite/compressed.ts';
 import { inlineStyles } from './vite/inlineStyles.ts';
 import { messages } from './vite/messages.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => ({
     inlineStyles(),
     paintFirst(),
     leaveOut(),
+    callsApart(),
     compressed(),
     messages(new URL('./locales', import.meta.url).pathname, 'en-GB'),
   ],

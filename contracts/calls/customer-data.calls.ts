@@ -1,6 +1,9 @@
 import { getCustomerConfig } from '@studio-portal/sdk/api/customer-data';
 import { contract } from '../src/contract.ts';
 import { GET, session } from '../src/wire.ts';
+import { documentCalls } from './customer-data/documents.ts';
+import { paymentCalls } from './customer-data/payment.ts';
+import { sectionCalls } from './customer-data/sections.ts';
 import { member } from './given.ts';
 
 contract('customer-data', {
@@ -14,4 +17,7 @@ contract('customer-data', {
       },
     ],
   },
+  ...sectionCalls,
+  ...paymentCalls,
+  ...documentCalls,
 });

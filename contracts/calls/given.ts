@@ -31,5 +31,22 @@ export const tooOften = (
     | 'confirm a trial session'
     | 'lend a card'
     | 'buy as a guest'
+    | 'read mandates'
+    | 'preview contracts'
+    | 'sign contracts'
+    | 'declare the end of contracts'
+    | 'try referral codes'
+    | 'look up banks'
+    | 'begin with a passkey'
+    | 'log in with a passkey'
     | 'send events',
 ) => state('too many attempts', { to, by: 'anybody' });
+
+/** The account that is logged in has changed its payment instruments so often that it has to wait. */
+export const changedTooOften = state('too many attempts', {
+  to: 'change payment instruments',
+  by: 'me',
+});
+
+/** The account that is logged in has sent so many documents that it has to wait. */
+export const uploadedTooOften = state('too many attempts', { to: 'upload documents', by: 'me' });

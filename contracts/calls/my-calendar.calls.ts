@@ -110,6 +110,13 @@ contract('my-calendar', {
         exactly: ['uuid', 'participantStatus'],
       },
       {
+        given: [member, canceled],
+        call: () => listMyCalendarHistory(),
+        request: GET('/v1/aggregated/calendaritems/history', { headers: session }),
+        example: 'canceledCalendarItems',
+        exactly: ['uuid', 'participantStatus'],
+      },
+      {
         given: [member, noBookings],
         call: () => listMyCalendarHistory(),
         request: GET('/v1/aggregated/calendaritems/history', { headers: session }),

@@ -2,9 +2,10 @@ import * as api from '@studio-portal/sdk/api/payment-instruments';
 import { contract } from '../src/contract.ts';
 import { state } from '../src/states.ts';
 import { GET, POST, session } from '../src/wire.ts';
-import { course, member, noStudio, studio, tooOften } from './given.ts';
+import { changedTooOften, course, member, noStudio, studio, tooOften } from './given.ts';
 
 const instrument = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
+const mandate = 'NO1001-7K3M9QX2WA';
 const noMethods = state('nothing on offer', { what: 'payment methods' });
 
 /** The rows of a list of what a studio takes. */
@@ -79,7 +80,21 @@ const kept = <Body extends Readonly<Record<string, string>>>(
   call: (body: Body) => Promise<unknown>,
   bodyOf: (token: string) => Body,
   example: string,
-) => made(`/v3/paymentinstruments/${path}`, name, call, bodyOf, example, [member], session);
+) => {
+  const address = `/v3/paymentinstruments/${path}`;
+  const token = `tok_${name}_4242`;
+  return {
+    ...made(address, name, call, bodyOf, example, [member], session),
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [member, changedTooOften],
+        call: () => call(bodyOf(token)),
+        request: POST(address, { headers: session, body: bodyOf(token) }),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
+      },
+    },
+  } as const;
+};
 
 const lent = <Body extends Readonly<Record<string, string>>>(
   path: string,
@@ -120,7 +135,27 @@ contract('payment-instruments', {
         request: GET('/v2/paymentinstruments', { headers: session }),
         example: 'emptyList',
       },
+      {
+        when: 'it is to pay at a studio that has a mandate',
+        given: [studio, member, state('a mandate', { reference: mandate, state: 'given' })],
+        call: () => api.listPaymentInstruments({ organizationUnitId: 1001 }),
+        request: GET('/v2/paymentinstruments', {
+          headers: session,
+          query: { organizationUnitId: '1001' },
+        }),
+        example: 'mandatesGiven',
+      },
     ],
+    404: {
+      'studio.error.notfound': {
+        given: [noStudio, member],
+        call: () => api.listPaymentInstruments({ organizationUnitId: 1999 }),
+        request: GET('/v2/paymentinstruments', {
+          headers: session,
+          query: { organizationUnitId: '1999' },
+        }),
+      },
+    },
   },
   archivePaymentInstrument: {
     204: [
@@ -150,6 +185,14 @@ contract('payment-instruments', {
         request: POST('/v2/paymentinstruments/8501/archive', { headers: session }),
       },
     },
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [member, instrument, changedTooOften],
+        call: () => api.archivePaymentInstrument(8501),
+        request: POST('/v2/paymentinstruments/8501/archive', { headers: session }),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
+      },
+    },
   },
   preferPaymentInstrument: {
     200: [
@@ -170,6 +213,14 @@ contract('payment-instruments', {
         given: [member, noInstrument],
         call: () => api.preferPaymentInstrument(8599),
         request: POST('/v2/paymentinstruments/8599/prefer', { headers: session }),
+      },
+    },
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [member, instrument, changedTooOften],
+        call: () => api.preferPaymentInstrument(8501),
+        request: POST('/v2/paymentinstruments/8501/prefer', { headers: session }),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
       },
     },
   },

@@ -25,3 +25,9 @@ export const personOnTheWire = {
   city: 'Berlin',
   countryCode: 'DE',
 };
+
+const { phone: _phone, ...withoutPhone } = person;
+const { phone: _wirePhone, ...withoutPhoneOnTheWire } = personOnTheWire;
+
+/** The same person, who gives no number, as it is said and as it is sent. */
+export { withoutPhone, withoutPhoneOnTheWire };

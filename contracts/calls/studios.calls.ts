@@ -9,7 +9,7 @@ import {
 import { contract } from '../src/contract.ts';
 import { state } from '../src/states.ts';
 import { GET, session } from '../src/wire.ts';
-import { member, noStudio, studio, visitor } from './given.ts';
+import { member, noStudio, studio, tooOften, visitor } from './given.ts';
 
 const noLogos = state('nothing on offer', { what: 'logos' });
 
@@ -85,7 +85,7 @@ contract('studios', {
       },
       {
         when: 'read again by its reference',
-        given: [studio],
+        given: [studio, state('a mandate', { reference: 'NO1001-7K3M9QX2WA', state: 'read' })],
         call: () => getSepaAgreement(1001, { mandateReference: 'NO1001-7K3M9QX2WA' }),
         request: GET('/nox/public/v1/studios/1001/sepa/agreement', {
           query: { mandateReference: 'NO1001-7K3M9QX2WA' },
@@ -104,6 +104,14 @@ contract('studios', {
         given: [studio, state('nothing on offer', { what: 'payment methods' })],
         call: () => getSepaAgreement(1001),
         request: GET('/nox/public/v1/studios/1001/sepa/agreement'),
+      },
+    },
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [studio, tooOften('read mandates')],
+        call: () => getSepaAgreement(1001),
+        request: GET('/nox/public/v1/studios/1001/sepa/agreement'),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
       },
     },
   },

@@ -2,7 +2,7 @@ import * as api from '@studio-portal/sdk/api/tokenization';
 import { contract } from '../src/contract.ts';
 import { state, type ParamsOf } from '../src/states.ts';
 import { GET, POST, session } from '../src/wire.ts';
-import { member, noStudio, studio } from './given.ts';
+import { changedTooOften, member, noStudio, studio } from './given.ts';
 
 const reference = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001';
 const unknown = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4fff';
@@ -12,6 +12,8 @@ const noTokenization = state('no tokenization', { reference: unknown });
 const returnPath = '/studio/bm9ydGhzaWRlOjEwMDE=/booking/course/50001/offer/601/payment';
 const initiate = { organizationUnitId: 1001, paymentMethod: 'CREDIT_CARD', returnPath } as const;
 
+const agreementRead = state('a mandate', { reference: 'NO1001-7K3M9QX2WA', state: 'read' });
+
 const debit = {
   organizationUnitId: 1001,
   paymentMethod: 'DIRECT_DEBIT',
@@ -20,12 +22,27 @@ const debit = {
     accountHolder: 'Vic Visitor',
     iban: 'DE86100100100000004242',
     mandateReference: 'NO1001-7K3M9QX2WA',
+    debtorAddress: {
+      street: 'Beispielweg',
+      houseNumber: '7',
+      zipCode: '10115',
+      city: 'Berlin',
+      provinceCode: null,
+      countryCode: 'DE',
+    },
   },
+} as const;
+
+const { debtorAddress, ...mandate } = debit.sepaMandate;
+
+const numberless = {
+  ...debit,
+  sepaMandate: { ...mandate, debtorAddress: { ...debtorAddress, houseNumber: null } },
 } as const;
 
 const refusedDebit = {
   ...debit,
-  sepaMandate: { ...debit.sepaMandate, iban: 'DE09100100100000000002' },
+  sepaMandate: { ...mandate, iban: 'DE09100100100000000002' },
 } as const;
 
 contract('tokenization', {
@@ -43,15 +60,23 @@ contract('tokenization', {
       },
       {
         when: 'a mandate is given',
-        given: [studio, member],
+        given: [studio, member, agreementRead],
         call: () => api.initiateTokenization(debit),
         request: POST('/v1/tokenization/initiate', { headers: session, body: debit }),
         example: 'tokenizationAuthorized',
         exactly: ['state', 'challengeUrl'],
       },
       {
-        when: 'the bank refuses the account of the mandate',
-        given: [studio, member],
+        when: 'a mandate is given by somebody whose house has no number',
+        given: [studio, member, agreementRead],
+        call: () => api.initiateTokenization(numberless),
+        request: POST('/v1/tokenization/initiate', { headers: session, body: numberless }),
+        example: 'tokenizationAuthorized',
+        exactly: ['state', 'challengeUrl'],
+      },
+      {
+        when: 'the bank refuses the account of the mandate, and no address is told',
+        given: [studio, member, agreementRead],
         call: () => api.initiateTokenization(refusedDebit),
         request: POST('/v1/tokenization/initiate', { headers: session, body: refusedDebit }),
         example: 'tokenizationDeclined',
@@ -85,7 +110,11 @@ contract('tokenization', {
     },
     409: {
       'paymentinstrument.error.mandateused': {
-        given: [studio, member, state('a mandate', { reference: 'NO1001-7K3M9QX2WA' })],
+        given: [
+          studio,
+          member,
+          state('a mandate', { reference: 'NO1001-7K3M9QX2WA', state: 'given' }),
+        ],
         call: () => api.initiateTokenization(debit),
         request: POST('/v1/tokenization/initiate', { headers: session, body: debit }),
       },
@@ -99,6 +128,17 @@ contract('tokenization', {
           body: { organizationUnitId: 1001, paymentMethod: 'CREDIT_CARD', returnPath },
         }),
         typedArgs: [{ type: 'STRING', value: 'CREDIT_CARD' }],
+      },
+    },
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [studio, member, changedTooOften],
+        call: () => api.initiateTokenization(initiate),
+        request: POST('/v1/tokenization/initiate', {
+          headers: session,
+          body: { organizationUnitId: 1001, paymentMethod: 'CREDIT_CARD', returnPath },
+        }),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
       },
     },
   },
@@ -150,6 +190,16 @@ contract('tokenization', {
         request: POST('/v1/tokenization/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001/complete', {
           headers: session,
         }),
+      },
+    },
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [member, begun('AUTHORIZED'), changedTooOften],
+        call: () => api.completeTokenization(reference),
+        request: POST('/v1/tokenization/7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001/complete', {
+          headers: session,
+        }),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
       },
     },
   },

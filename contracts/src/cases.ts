@@ -3,7 +3,7 @@ import {
   describedResponse,
   isObject,
   jsonOf,
-  pictureOf,
+  fileOf,
   type Json,
   type JsonObject,
   type Schema,
@@ -93,9 +93,9 @@ function successCase(operationId: OperationId, status: number, row: SuccessRow):
       outcome: { answer: undefined },
     };
   }
-  const picture = pictureOf(describedResponse(operationId, status));
-  if (picture?.examples.has(row.example))
-    return pictureCase(operationId, status, title, row, picture.mediaType);
+  const file = fileOf(describedResponse(operationId, status));
+  if (file?.examples.has(row.example))
+    return fileCase(operationId, status, title, row, file.mediaType);
   const example = json?.examples.get(row.example);
   if (!json || example === undefined) {
     const names = [...(json?.examples.keys() ?? [])].join(', ') || 'none';
@@ -135,8 +135,8 @@ function narrowed(expectation: Expectation, atMost: number | undefined): Expecta
   return { ...expectation, rules: rules.set(path, { match: 'type', min: 1, max: atMost }) };
 }
 
-/** Pact cannot tell one drawing from another, so what is asked for of a picture is its kind. */
-function pictureCase(
+/** Pact cannot tell one drawing from another, so what is asked for of a file is its kind. */
+function fileCase(
   operationId: OperationId,
   status: number,
   title: string,

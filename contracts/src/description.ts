@@ -135,12 +135,12 @@ export function jsonOf(
   return { schema: content.schema, examples: new Map(examples) };
 }
 
-/** The examples of a picture by name, and what kind it is; null when the response has none. */
-export function pictureOf(
+/** The examples of a picture or a document by name, and what kind it is; null when the response has none. */
+export function fileOf(
   response: DescribedResponse,
 ): { mediaType: string; examples: Map<string, Json> } | null {
   const [mediaType, content] =
-    Object.entries(response.content ?? {}).find(([type]) => type.startsWith('image/')) ?? [];
+    Object.entries(response.content ?? {}).find(([type]) => /^image\/|\/pdf$/.test(type)) ?? [];
   if (!mediaType || !content) return null;
   const examples = Object.entries(content.examples).map(
     ([name, example]) => [name, resolveExample(example)] as const,

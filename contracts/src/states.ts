@@ -1,6 +1,15 @@
 import { accountStates } from './vocabulary/accountStates.ts';
 import { bookingStates } from './vocabulary/bookingStates.ts';
 import { checkinStates } from './vocabulary/checkinStates.ts';
+import { customerDataStates } from './vocabulary/customerDataStates.ts';
+import { idlePeriodStates } from './vocabulary/idlePeriodStates.ts';
+import { linkStates } from './vocabulary/linkStates.ts';
+import { loyaltyStates } from './vocabulary/loyaltyStates.ts';
+import { rewardStates } from './vocabulary/rewardStates.ts';
+import { contractStates } from './vocabulary/contractStates.ts';
+import { productStates } from './vocabulary/productStates.ts';
+import { memberStates } from './vocabulary/memberStates.ts';
+import { passkeyStates } from './vocabulary/passkeyStates.ts';
 import { paymentStates } from './vocabulary/paymentStates.ts';
 import { trialStates } from './vocabulary/trialStates.ts';
 import { studioStates } from './vocabulary/studioStates.ts';
@@ -12,10 +21,19 @@ import { studioStates } from './vocabulary/studioStates.ts';
 export const vocabulary = {
   ...studioStates,
   ...accountStates,
+  ...passkeyStates,
   ...bookingStates,
   ...trialStates,
   ...checkinStates,
   ...paymentStates,
+  ...productStates,
+  ...linkStates,
+  ...contractStates,
+  ...memberStates,
+  ...customerDataStates,
+  ...idlePeriodStates,
+  ...loyaltyStates,
+  ...rewardStates,
 } as const;
 
 type Vocabulary = typeof vocabulary;

@@ -42,6 +42,28 @@ export const startDateTime: Injected = {
   example: '2026-11-26T09:00:00.000Z',
 };
 
+/** The first calendar day of a contract that can be signed, after the time for a withdrawal. */
+export const contractStart: Injected = { name: 'startDate', example: '2027-01-01' };
+
+/** A day before that one from which the studio can be used. */
+export const contractUse: Injected = { name: 'preuseDate', example: '2026-12-20' };
+
+/** A first calendar day of a contract before the time for a withdrawal is over. */
+export const contractEarlyStart: Injected = { name: 'earlyStartDate', example: '2026-12-01' };
+
+/** The last calendar day of a membership if it is canceled today. */
+export const membershipEnd: Injected = { name: 'contractEndDate', example: '2027-02-28' };
+
+/** A calendar day on which a module of it can begin, later than today. */
+export const moduleStart: Injected = { name: 'moduleStartDate', example: '2026-12-01' };
+
+/** The days of an idle period that can be asked for, and others for which it cannot. */
+export const idleStart: Injected = { name: 'startDate', example: '2027-01-01' };
+export const idleEnd: Injected = { name: 'endDate', example: '2027-01-15' };
+export const idleEarlyStart: Injected = { name: 'earlyStartDate', example: '2026-12-01' };
+export const idleShortEnd: Injected = { name: 'shortEndDate', example: '2027-01-13' };
+export const idleLongEnd: Injected = { name: 'longEndDate', example: '2027-04-01' };
+
 /** The id that the provider gave to an additional address. */
 export const additionalEmailId: Injected = { name: 'additionalEmailId', example: '7101' };
 

@@ -38,6 +38,8 @@ export default defineConfig({
         operations: {
           listCourseSlice: { query: { useInfinite: true, useInfiniteQueryParam: 'page' } },
           listPublicCourseSlice: { query: { useInfinite: true, useInfiniteQueryParam: 'page' } },
+          // The catalogue has it as a PUT, which changes nothing.
+          listMessages: { query: { useQuery: true } },
         },
       },
     },

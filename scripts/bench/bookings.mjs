@@ -1,5 +1,4 @@
-import { findPostgres } from '../lib/postgres.mjs';
-import { run as runProgram } from '../lib/run.mjs';
+import { sandboxBench } from './lib/sandbox-bench.mjs';
 
 export const title = '500 members book one course of 10 places and 20 waiting-list places at once';
 
@@ -19,12 +18,7 @@ export const title = '500 members book one course of 10 places and 20 waiting-li
 
 /** @returns {Promise<import('./lib/rows.mjs').Row[]>} */
 export async function run() {
-  const postgres = findPostgres(process.env);
-  const { output } = await runProgram(process.execPath, ['apps/sandbox/bench/bookings.ts'], {
-    env: { ...process.env, ...(postgres ? { POSTGRES_BIN: postgres } : {}) },
-  });
-  const lines = output.split('\n').filter((line) => line.startsWith('{'));
-  if (lines.length === 0) throw new Error(output);
+  const lines = await sandboxBench('bookings');
   return lines.map((line) => {
     /** @type {Rush} */
     const rush = JSON.parse(line);

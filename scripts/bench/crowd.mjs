@@ -1,5 +1,4 @@
-import { findPostgres } from '../lib/postgres.mjs';
-import { run as runProgram } from '../lib/run.mjs';
+import { sandboxBench } from './lib/sandbox-bench.mjs';
 
 export const title =
   '2,000 members at once, over 20 courses and 200 times, at two processes on one PostgreSQL';
@@ -18,12 +17,7 @@ export const title =
 
 /** @returns {Promise<import('./lib/rows.mjs').Row[]>} */
 export async function run() {
-  const postgres = findPostgres(process.env);
-  const { output } = await runProgram(process.execPath, ['apps/sandbox/bench/crowd.ts'], {
-    env: { ...process.env, ...(postgres ? { POSTGRES_BIN: postgres } : {}) },
-  });
-  const line = output.split('\n').find((text) => text.startsWith('{'));
-  if (line === undefined) throw new Error(output);
+  const [line] = await sandboxBench('crowd');
   /** @type {{ skipped?: string, rounds: Round[] }} */
   const { skipped, rounds } = JSON.parse(line);
   const bar = 'nothing taken twice, nothing lost, each answer a booking or a 409';

@@ -1,5 +1,4 @@
-import { findPostgres } from '../lib/postgres.mjs';
-import { run as runProgram } from '../lib/run.mjs';
+import { sandboxBench } from './lib/sandbox-bench.mjs';
 
 export const title =
   'Two processes on one PostgreSQL, 300 mixed requests a second for a minute, one killed in the middle';
@@ -22,12 +21,7 @@ export const title =
 
 /** @returns {Promise<import('./lib/rows.mjs').Row[]>} */
 export async function run() {
-  const postgres = findPostgres(process.env);
-  const { output } = await runProgram(process.execPath, ['apps/sandbox/bench/survival.ts'], {
-    env: { ...process.env, ...(postgres ? { POSTGRES_BIN: postgres } : {}) },
-  });
-  const line = output.split('\n').find((text) => text.startsWith('{'));
-  if (line === undefined) throw new Error(output);
+  const [line] = await sandboxBench('survival');
   /** @type {Survival} */
   const survival = JSON.parse(line);
   const what = 'Two processes, one killed';

@@ -11,7 +11,7 @@ export function newFeature(portal, path) {
   const name = path.replace(/^(?:src\/)?features\//, '');
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
     throw new UserError(
-      `'${path}' is no name of a feature: one folder, in camel case, such as 'vouchers'.`,
+      `'${path}' is no name of a feature: one folder, in camel case, such as 'invoices'.`,
     );
   const folder = join(features(portal), name);
   if (existsSync(folder))

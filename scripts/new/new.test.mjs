@@ -9,6 +9,7 @@ import { shapeRules } from '../shape/index.mjs';
 import { newFeature } from './feature.mjs';
 import { newForm } from './form.mjs';
 import { newPage } from './page.mjs';
+import { replaceOnce } from './portal.mjs';
 
 // What is written is on trial, so it is written into a copy of the portal, with the real rules.
 const house = mkdtempSync(join(tmpdir(), 'studio-new-'));
@@ -17,17 +18,34 @@ const read = (/** @type {string} */ path) => readFileSync(join(house, path), 'ut
 /** @type {string[]} what is new or changed, relative to the house */
 let written = [];
 
+/**
+ * Takes a page out of the copy, so that there is one to be written anew.
+ * @param {string} name of its route
+ * @param {string} route its component
+ */
+function takeBack(name, route) {
+  replaceOnce(
+    join(portal, 'src/app/pages.tsx'),
+    new RegExp(`\\n  ${name}: page\\([^;]*?'${route}',?\\s*\\),`),
+    '',
+  );
+  replaceOnce(join(portal, 'src/site/routes/comingRoutes.ts'), '= [', `= ['${name}', `);
+  rmSync(join(portal, 'src/routes/selfService', `${route}.tsx`));
+}
+
 beforeAll(async () => {
   for (const path of ['.oxlintrc.json', 'tsconfig.base.json', 'scripts/lint', 'apps/portal/src'])
     cpSync(join(root, path), join(house, path), { recursive: true });
   cpSync(join(root, 'apps/portal/locales/en-GB.json'), join(portal, 'locales/en-GB.json'));
   symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'), 'junction');
   writeFileSync(join(portal, 'package.json'), JSON.stringify({ type: 'module' }));
+  takeBack('compensation', 'CompensationRoute');
+  takeBack('checkinHistory', 'CheckinHistoryRoute');
   const parts = [
-    await newPage(portal, 'vouchers'),
+    await newPage(portal, 'compensation'),
     await newPage(portal, '/studio/:studioUuid/selfservice/check-in-history'),
-    await newFeature(portal, 'vouchers'),
-    await newForm(portal, 'vouchers/RedeemForm'),
+    await newFeature(portal, 'lockers'),
+    await newForm(portal, 'lockers/RemindForm'),
   ];
   written = [...new Set(parts.flatMap((part) => part.written))].map((path) =>
     relative(house, path),
@@ -40,12 +58,12 @@ test('says which files are new or changed', () => {
   expect(written.toSorted()).toEqual(
     [
       'app/pages.tsx',
-      'features/vouchers/RedeemForm.test.tsx',
-      'features/vouchers/RedeemForm.tsx',
-      'features/vouchers/VouchersList.test.tsx',
-      'features/vouchers/VouchersList.tsx',
+      'features/lockers/LockersList.test.tsx',
+      'features/lockers/LockersList.tsx',
+      'features/lockers/RemindForm.test.tsx',
+      'features/lockers/RemindForm.tsx',
       'routes/selfService/CheckinHistoryRoute.tsx',
-      'routes/vouchers/VouchersRoute.tsx',
+      'routes/selfService/CompensationRoute.tsx',
       'site/routes/comingRoutes.ts',
     ].map((path) => `apps/portal/src/${path}`),
   );
@@ -53,12 +71,14 @@ test('says which files are new or changed', () => {
 
 test('a page is registered, no longer coming, and called as its route', () => {
   expect(read('apps/portal/src/app/pages.tsx')).toContain(
-    "  vouchers: page(() => import('../routes/vouchers/VouchersRoute.tsx'), 'VouchersRoute'),",
+    "  compensation: page(() => import('../routes/selfService/CompensationRoute.tsx'), 'CompensationRoute'),",
   );
   expect(read('apps/portal/src/site/routes/comingRoutes.ts')).not.toMatch(
-    /'(vouchers|checkinHistory)'/,
+    /'(compensation|checkinHistory)'/,
   );
-  expect(read('apps/portal/src/routes/vouchers/VouchersRoute.tsx')).toContain('titles.vouchers');
+  expect(read('apps/portal/src/routes/selfService/CompensationRoute.tsx')).toContain(
+    'selfServiceTitles.compensation',
+  );
   expect(read('apps/portal/src/routes/selfService/CheckinHistoryRoute.tsx')).toContain(
     "import { selfServiceTitles } from '../../site/routes/selfServiceTitles.ts';",
   );
@@ -100,8 +120,7 @@ test('it has the shape of the house', () => {
 test.each([
   ['a page of no route', newPage, 'nonsense', "There is no route 'nonsense'"],
   ['a page that is there', newPage, 'courses', 'has its page already'],
-  ['a page that has just been made', newPage, 'vouchers', 'is there already'],
-  ['a step of a flow', newPage, 'voucherContact', 'is a step of a flow'],
+  ['a page that has just been made', newPage, 'compensation', 'is there already'],
   ['a feature that is there', newFeature, 'courses', 'is there already'],
   ['a folder in a feature', newFeature, 'courses/list', 'is no name of a feature'],
   ['a name in capitals', newFeature, 'Courses', 'is no name of a feature'],
@@ -126,8 +145,8 @@ test.each([
 
 test.each([
   [[], 'What is to be new?'],
-  [['pages', 'vouchers'], "There is no kind 'pages'."],
-  [['page'], 'npm run new -- page vouchers'],
+  [['pages', 'compensation'], "There is no kind 'pages'."],
+  [['page'], 'npm run new -- page compensation'],
 ])('%j on the command line: %s', async (args, answer) => {
   const { code, output } = await run(process.execPath, ['scripts/new.mjs', ...args]);
   expect(code).toBe(2);

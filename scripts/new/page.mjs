@@ -22,7 +22,7 @@ export async function newPage(portal, path) {
   const written = writeNew({
     [join(src, 'routes', area, `${route}.tsx`)]: routeFile({ route, titles, title, pattern }),
   });
-  replaceOnce(coming, `  '${name}',\n`, '');
+  replaceOnce(coming, new RegExp(`\\s*'${name}',?`), '');
   replaceOnce(
     pages,
     '\n};\n',
@@ -53,19 +53,14 @@ async function routeOf(src, path) {
   const found = Object.entries(patterns).find(
     ([name, pattern]) => name === path || pattern === path,
   );
-  const free = comingRoutes.filter((name) => !patterns[name]?.includes('/booking/'));
   if (!found)
     throw new UserError(
-      `There is no route '${path}': addresses and names are in apps/portal/src/site/address/patterns.ts. Without a page are: ${free.join(', ')}.`,
+      `There is no route '${path}': addresses and names are in apps/portal/src/site/address/patterns.ts. Without a page are: ${comingRoutes.join(', ')}.`,
     );
   const [name, pattern] = found;
   if (!comingRoutes.includes(name))
     throw new UserError(
       `The route ${name} has its page already: apps/portal/src/app/pages.tsx says which.`,
-    );
-  if (!free.includes(name))
-    throw new UserError(
-      `${name} is a step of a flow: it comes with the flow's descriptor (apps/portal/README.md, "A flow").`,
     );
   return { name, pattern };
 }

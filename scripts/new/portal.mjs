@@ -40,13 +40,13 @@ export function writeNew(files) {
 /**
  * Puts something else in place of a text that a file has exactly once.
  * @param {string} path
- * @param {string} text
+ * @param {string | RegExp} text
  * @param {string} other
  */
 export function replaceOnce(path, text, other) {
   const before = readFileSync(path, 'utf8');
   if (before.split(text).length !== 2)
-    throw new Error(`${path} does not say ${JSON.stringify(text)} just once.`);
+    throw new Error(`${path} does not say ${String(text)} just once.`);
   writeFileSync(
     path,
     before.replace(text, () => other),

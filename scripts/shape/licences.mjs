@@ -36,7 +36,17 @@ export function isAllowed(expression) {
 function installedLicence(path) {
   const file = join(root, path, 'package.json');
   if (!existsSync(file)) return undefined;
-  return JSON.parse(readFileSync(file, 'utf8')).license;
+  return JSON.parse(readFileSync(file, 'utf8')).license ?? licenceText(path);
+}
+
+/**
+ * @param {string} path key in package-lock.json
+ * @returns {string | undefined} of a package that names none but brings its text
+ */
+function licenceText(path) {
+  const file = join(root, path, 'LICENSE');
+  if (!existsSync(file)) return undefined;
+  return readFileSync(file, 'utf8').startsWith('MIT License') ? 'MIT' : undefined;
 }
 
 /** @type {import('./repository.mjs').ShapeRule} */

@@ -58,6 +58,8 @@ test('the bar’s login on the login page leads on, to the page before it', asyn
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
+  // The page is loaded anew with that; what is pressed before would be forgotten.
+  await expect(page.getByText('You’ve been logged out.')).toBeVisible();
   await page.getByRole('link', { name: 'Classes' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
   await login.click();

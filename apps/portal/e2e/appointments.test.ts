@@ -41,7 +41,10 @@ test(
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: 'Personal Training' }) })
       .filter({ hasText: place.name });
-    await expect(row.getByRole('link')).toHaveAttribute('href', /\/appointment\/\d+$/);
+    await expect(row.getByRole('link')).toHaveAttribute(
+      'href',
+      /\/booking\/appointment\/\d+\/success\/[0-9a-f-]{36}\?by=booking$/,
+    );
     await row.getByRole('button', { name: /^Cancel booking/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('You get this visit back on your pass.');

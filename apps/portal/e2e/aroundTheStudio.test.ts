@@ -1,6 +1,6 @@
 import { newAccount } from './accounts.ts';
+import { today } from './appointments.ts';
 import { faultsOf } from './axe.ts';
-import { present } from './clock.ts';
 import { actAs, expect, expectAccessible, logIn, studioPath, test } from './fixtures.ts';
 import { expectLoaded } from './loaded.ts';
 import { moveTo } from './moveTo.ts';
@@ -193,8 +193,8 @@ test.describe('a portal for many chains', () => {
 test.describe('on a clock of its own', () => {
   test.use({ ahead: 0 });
   test('an open page follows the clock: the studio closes while one looks', async ({ page }) => {
-    const today = present().toISOString().slice(0, 10);
-    await page.clock.install({ time: new Date(`${today}T11:00:00Z`) });
+    // The day of the studio, which is another one than that of UTC late in the evening.
+    await page.clock.install({ time: new Date(`${today()}T11:00:00Z`) });
     await page.goto(studioPath('northside', 1001));
     await expectLoaded(page);
     const open = page.getByText(/^Open until \d\d:\d\d$/).first();

@@ -56,7 +56,7 @@ test('when only the login fails after the code, the login alone is tried again',
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send new code' })).toBeHidden();
   await page.unroute('**/login');
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Account of Stella Stuck/ })).toBeVisible();
 });
 

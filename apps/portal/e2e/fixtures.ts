@@ -137,7 +137,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A link that is scrolled half under the header would be too small a target.
     window.scrollTo({ top: 0, behavior: 'instant' });
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    // What is fading in has not its contrast yet, and may begin to a moment after the click; a skeleton fades for ever.
+    const isPassing = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+    const end = performance.now() + 3000;
+    for (let quiet = 0; quiet < 3 && performance.now() < end; quiet += 1) {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      const passing = document.getAnimations().filter(isPassing);
+      if (passing.length > 0) quiet = -1;
+      const soon = new Promise((over) => setTimeout(over, 500));
+      await Promise.race([Promise.allSettled(passing.map(({ finished }) => finished)), soon]);
+    }
   });
   expect(await faultsOf(page)).toEqual([]);
   await expectNoSidewaysScroll(page);
@@ -269,7 +278,7 @@ export async function cancelAs(
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(secret);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Fills the contact step; what is known already is overwritten. `country` is what is chosen, where the names are others. */

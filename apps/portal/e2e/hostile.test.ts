@@ -47,6 +47,7 @@ const open = [
   ].map((path) => home + path),
   [`${home}/login-register?register`],
   ['/payment?o=1001&t=northside&paymentRequestId=1'],
+  ['/self-service?token=ssl_Sample-Self-Service-Northside-0001'],
 ] as const;
 
 /** Of those that are moved to, the ones with texts of their own; the others have those of the brand and the studio around them. */

@@ -172,7 +172,7 @@ test(
     await page.keyboard.press('Enter');
     const row = page
       .getByRole('listitem')
-      .filter({ has: page.locator(`a[href$="/course/${course.id}"]`) });
+      .filter({ has: page.locator(`a[href*="/booking/course/${course.id}/"]`) });
     const cancel = row.getByRole('button', { name: /^Cancel booking/ });
     await tabAndPress(cancel);
     const dialog = page.getByRole('dialog');

@@ -58,7 +58,7 @@ test('a full course offers the waiting list with the position, and the list can 
   await page.getByRole('link', { name: 'View my bookings' }).click();
   const row = page
     .getByRole('listitem')
-    .filter({ has: page.locator(`a[href$="/course/${course.id}"]`) });
+    .filter({ has: page.locator(`a[href*="/booking/course/${course.id}/"]`) });
   await row.getByRole('button', { name: /^Leave waiting list/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave waiting list' }).click();
   await expect(page.getByText(`You’ve left the waiting list for ${course.name}.`)).toBeVisible();

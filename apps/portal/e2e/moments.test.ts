@@ -161,7 +161,7 @@ for (const { what, now } of moments)
         const part = page.getByRole('region', { name: isPast ? 'Past and cancelled' : 'Upcoming' });
         const row = part
           .getByRole('listitem')
-          .filter({ has: page.locator(`a[href$="/course/${id}"]`) });
+          .filter({ has: page.locator(`a[href*="/booking/course/${id}/"]`) });
         await expect(row).toContainText(
           day(slot.startDateTime, { day: 'numeric', month: 'short' }),
         );

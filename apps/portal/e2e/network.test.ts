@@ -55,7 +55,7 @@ test('offline while a form is filled: said on the spot, what was typed stays, an
   await expect(page.getByLabel('Email')).toHaveValue('visitor@northside.example');
   await expect(page.getByLabel('Password')).toHaveValue(/.+/);
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 });
 
@@ -202,10 +202,11 @@ test('the texts of the language: once is no failure, then English, then a senten
   const { path, name } = placeOf(project);
   const courses = (words: string) => page.getByRole('heading', { level: 1, name: words });
   await page.route('**/assets/texts-*/de-DE/*.json', (route) => route.abort(), { times: 1 });
-  await page.goto(`${path}/course?lo=de`);
+  // Each visit has all its parts before the next fault begins; the heading alone stands in the first HTML already.
+  await page.goto(`${path}/course?lo=de`, { waitUntil: 'networkidle' });
   await expect(courses('Kurse')).toBeVisible();
   await page.route('**/assets/texts-*/de-DE/*.json', (route) => route.fulfill({ status: 500 }));
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   await expect(courses('Classes')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await page.route('**/assets/texts-*/**', (route) => route.abort());

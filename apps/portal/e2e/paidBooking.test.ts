@@ -87,7 +87,7 @@ test(
     await expectAccessible(page);
     const row = page
       .getByRole('listitem')
-      .filter({ has: page.locator(`a[href$="/course/${course.id}"]`) });
+      .filter({ has: page.locator(`a[href*="/booking/course/${course.id}/"]`) });
     await row.getByRole('button', { name: /^Cancel booking/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('back');

@@ -11,7 +11,10 @@ test(
     await buyPlace(page.request, await newAccount(page.request, project.name), course.id);
     await page.goto(`${place.path}/me/payments`);
     await expect(page.getByRole('heading', { level: 1, name: 'My payments' })).toBeVisible();
-    const row = page.getByRole('listitem').filter({ hasText: course.name });
+    // The page of the payment, which is left, has its name in the breadcrumb, too.
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: course.name, has: page.getByRole('link') });
     await expect(row).toContainText('Paid');
     await expectAccessibleAtAllWidths(page);
     await row.getByRole('link').click();

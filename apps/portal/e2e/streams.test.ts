@@ -45,7 +45,10 @@ test('an online class has its way in where it is shown, and at an address of its
 
   const booked = await page.request.get('/v1/aggregated/calendaritems/current', { headers });
   const [item]: { uuid: string }[] = await booked.json();
-  await page.goto(`/streaming?streamId=${item?.uuid ?? ''}&t=northside&o=${place.id}`);
+  // Whose page this is, without a studio in the address, and whom to ask.
+  await page.goto(`/streaming?streamId=${item?.uuid ?? ''}`);
+  await expect(page.getByRole('heading', { name: /^Questions\?/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeVisible();
   await expect(page.getByText(/^The live stream opens/)).toBeVisible();
   await expectAccessibleAtAllWidths(page);

@@ -100,6 +100,11 @@ test('a trial session that costs something is bought as anything is, under its o
   await expect(page).toHaveURL(/\/booking\/trial-session\/\d+\/offer\/\d+\/contact/);
   await fillContact(page);
   await page.getByLabel('Email').fill(freshAddress('phone', 'trial-paid'));
+  await page.getByLabel('Phone').fill('+1 212 0000003');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please accept the');
+  await page.getByRole('checkbox').first().check();
+  await expectAccessibleAtAllWidths(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.frameLocator('iframe').getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByRole('button', { name: 'Continue' }).click();

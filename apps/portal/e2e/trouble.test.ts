@@ -76,6 +76,36 @@ test('tenant info that fails is maintenance too', async ({ page }) => {
   }
 });
 
+test('a tenant that is being worked on says so on every page', async ({ page }) => {
+  await page.route('**/v1/public/studios/*/config', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), maintenance: true },
+    });
+  });
+  for (const address of [home, `${home}/course`, '/studios/northside', '/imprint']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
+  }
+});
+
+test('memberships are cancelled where the tenant says', async ({ page }) => {
+  await page.route('**/v1/public/studios/*/config', async (route) => {
+    const answer = await route.fetch();
+    const contractTerminationLink = 'https://cancel.example/northside';
+    await route.fulfill({
+      response: answer,
+      json: { ...(await answer.json()), contractTerminationLink },
+    });
+  });
+  await page.goto(home);
+  await expect(page.getByRole('link', { name: 'Cancel memberships here' })).toHaveAttribute(
+    'href',
+    'https://cancel.example/northside',
+  );
+});
+
 test('offline: what failed is said, and retrying brings it', async ({ page }) => {
   await page.goto(home);
   await expectLoaded(page);

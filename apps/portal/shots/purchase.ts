@@ -28,7 +28,7 @@ export async function shootPurchase(
   await page.getByText('New card').first().waitFor();
   await stage.shoot(page, pages.payment, 'new card');
   await payWith(page);
-  await page.getByRole('heading', { name: 'Check your booking' }).waitFor();
+  await page.getByRole('heading', { name: /^Check your (booking|order)/ }).waitFor();
   await stage.shoot(page, pages.summary, 'content');
   await order(page);
   await page.waitForURL(/\/success\//);
@@ -51,7 +51,9 @@ export async function shootPurchase(
   // From the summary a decline leads on to the payment step, which says why: its own page is looked at by its address.
   await troubled.waitForURL(pages.confirm ? /\/failure\// : /failed=/);
   if (!pages.confirm)
-    await troubled.goto(troubled.url().replace(/\/offer\/.*failed=(.+)$/, '/failure/$1'));
+    await troubled.goto(
+      troubled.url().replace(/(?<=\/\d+)(\/offer\/\d+)?\/payment.*failed=(.+)$/, '/failure/$2'),
+    );
   await untilLoaded(troubled);
   await stage.shoot(troubled, pages.failure, 'content');
   await troubled.getByRole('link', { name: 'Try again' }).click();

@@ -4,13 +4,25 @@ import { addresses, settings } from './scenes/account.ts';
 import { appointmentBooking, appointments } from './scenes/appointments.ts';
 import { masterData, paidBooking, troubledBooking } from './scenes/booking.ts';
 import { myBookings } from './scenes/bookings.ts';
+import { checkin } from './scenes/checkin.ts';
 import { connect, migration } from './scenes/connect.ts';
+import { content } from './scenes/content.ts';
+import { contract } from './scenes/contract.ts';
 import { course, courseList } from './scenes/courses.ts';
+import { crossTenantCheckin } from './scenes/crossTenantCheckin.ts';
 import { eventBooking, eventMasterData, events } from './scenes/events.ts';
 import { firstAddresses, studioHome, studioList } from './scenes/home.ts';
+import { leaving } from './scenes/leaving.ts';
 import { forgotten, invitation, login, registration } from './scenes/login.ts';
 import { deadEnds, documents, news } from './scenes/reading.ts';
+import { messages } from './scenes/messages.ts';
+import { membership } from './scenes/membership.ts';
+import { owed } from './scenes/owed.ts';
 import { payments } from './scenes/payments.ts';
+import { externalPayment } from './scenes/externalPayment.ts';
+import { fitnessApps, methodLink, selfServiceLink } from './scenes/links.ts';
+import { rewards } from './scenes/rewards.ts';
+import { shop } from './scenes/shop.ts';
 import { streaming } from './scenes/streaming.ts';
 import { trialSession } from './scenes/trialSession.ts';
 import { visits } from './scenes/visits.ts';
@@ -77,6 +89,33 @@ export const scenes = {
   eventSuccess: eventBooking,
   eventCancel: eventBooking,
   eventFailure: eventBooking,
+  offers: shop,
+  dayTickets: shop,
+  vouchers: shop,
+  offerContact: shop,
+  offerPayment: shop,
+  offerSummary: shop,
+  offerSuccess: shop,
+  offerCancel: shop,
+  offerFailure: shop,
+  dayTicketContact: shop,
+  dayTicketPayment: shop,
+  dayTicketSummary: shop,
+  dayTicketSuccess: shop,
+  dayTicketCancel: shop,
+  dayTicketFailure: shop,
+  voucherContact: shop,
+  voucherPayment: shop,
+  voucherSummary: shop,
+  voucherSuccess: shop,
+  voucherCancel: shop,
+  voucherFailure: shop,
+  dayTicketPaylaterSuccess: shop,
+  dayTicketPaylaterFailure: shop,
+  contractCancelation: leaving,
+  contractWithdrawal: leaving,
+  contract,
+  contractStep: contract,
   trialSession,
   trialSessionStep: trialSession,
   trialSessionContact: trialSession,
@@ -100,6 +139,50 @@ export const scenes = {
   myBookings,
   myCheckinReservations: visits,
   myPayments: payments,
+  myMessages: messages,
+  checkin,
+  checkinHistory: checkin,
+  truggeDevice: checkin,
+  compensation: rewards,
+  loyaltyProgram: rewards,
+  loyaltyPremiums: rewards,
+  loyaltyPoints: rewards,
+  loyaltyActivities: rewards,
+  referralProgram: rewards,
+  crossTenantCheckin,
+  content,
+  externalPayment,
+  externalUpdatePaymentMethod: methodLink,
+  selfServiceLink,
+  selfServiceLinkSuccess: selfServiceLink,
+  externalFitnessApps: fitnessApps,
+  selfService: membership,
+  selfServiceOverview: membership,
+  customer: membership,
+  customerPersonal: membership,
+  customerAddress: membership,
+  customerContact: membership,
+  customerPayment: membership,
+  myContract: membership,
+  myContractCurrent: membership,
+  myContractPast: membership,
+  additionalModules: membership,
+  additionalModulesAvailable: membership,
+  account: membership,
+  invoices: membership,
+  idlePeriods: membership,
+  accountBalance: owed,
+  accountBalanceSummary: owed,
+  accountPaid: owed,
+  accountSuccess: owed,
+  accountCancel: owed,
+  accountFailure: owed,
+  consumptionCredit: owed,
+  consumptionCreditPayment: owed,
+  consumptionCreditSummary: owed,
+  consumptionCreditSuccess: owed,
+  consumptionCreditCancel: owed,
+  consumptionCreditFailure: owed,
   externalStreaming: streaming,
 } as const satisfies Record<PresentRoute, Scene>;
 
@@ -113,4 +196,8 @@ export const leadOn: ReadonlySet<string> = new Set<PresentRoute>([
   'loginLegacy',
   'trialSession',
   'trialSessionSummaryOption',
+  'selfService',
+  'customer',
+  'myContract',
+  'additionalModules',
 ]);

@@ -2,6 +2,8 @@ import { configureSdk } from '@studio-portal/sdk';
 import { AdditionalEmailRequest } from '@studio-portal/sdk/zod/schemas/AdditionalEmailRequest';
 import { ChangeEmailRequest } from '@studio-portal/sdk/zod/schemas/ChangeEmailRequest';
 import { ChangeForgottenPasswordRequest } from '@studio-portal/sdk/zod/schemas/ChangeForgottenPasswordRequest';
+import { PasskeyRegistrationOptionsRequest } from '@studio-portal/sdk/zod/schemas/PasskeyRegistrationOptionsRequest';
+import { RegisterPasskeyRequest } from '@studio-portal/sdk/zod/schemas/RegisterPasskeyRequest';
 import { ChangePasswordRequest } from '@studio-portal/sdk/zod/schemas/ChangePasswordRequest';
 import { ConnectWithCustomerCodeRequest } from '@studio-portal/sdk/zod/schemas/ConnectWithCustomerCodeRequest';
 import { ConnectWithEmailRequest } from '@studio-portal/sdk/zod/schemas/ConnectWithEmailRequest';
@@ -9,6 +11,13 @@ import { ConnectWithIbanRequest } from '@studio-portal/sdk/zod/schemas/ConnectWi
 import { ConnectWithIbanSuffixRequest } from '@studio-portal/sdk/zod/schemas/ConnectWithIbanSuffixRequest';
 import { CustomerData } from '@studio-portal/sdk/zod/schemas/CustomerData';
 import { LoginRequest } from '@studio-portal/sdk/zod/schemas/LoginRequest';
+import { PublicCancelationRequest } from '@studio-portal/sdk/zod/schemas/PublicCancelationRequest';
+import { PublicWithdrawalRequest } from '@studio-portal/sdk/zod/schemas/PublicWithdrawalRequest';
+import { BookModuleRequest } from '@studio-portal/sdk/zod/schemas/BookModuleRequest';
+import { SaveAddressDataRequest } from '@studio-portal/sdk/zod/schemas/SaveAddressDataRequest';
+import { SaveContactDataRequest } from '@studio-portal/sdk/zod/schemas/SaveContactDataRequest';
+import { SavePersonalDataRequest } from '@studio-portal/sdk/zod/schemas/SavePersonalDataRequest';
+import { CreateIdlePeriodRequest } from '@studio-portal/sdk/zod/schemas/CreateIdlePeriodRequest';
 import { RegisterRequest } from '@studio-portal/sdk/zod/schemas/RegisterRequest';
 import { ResetPasswordRequest } from '@studio-portal/sdk/zod/schemas/ResetPasswordRequest';
 import { SaveContactsRequest } from '@studio-portal/sdk/zod/schemas/SaveContactsRequest';
@@ -21,8 +30,20 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { contactFields } from './domains/checkout/ContactForm/contactFields.ts';
 import { toCustomerData } from './domains/checkout/ContactForm/customerData.ts';
+import {
+  addressDataFields,
+  contactDataFields,
+  personalFields,
+  toAddressRequest,
+  toContactRequest,
+  toPersonalRequest,
+} from './features/customerData/dataFields.ts';
 import { addressFormFields } from './features/emails/AddressForm.tsx';
 import { mainEmailFields } from './features/emails/MainEmailForm.tsx';
+import { cancelationFields, withdrawalFields } from './features/leaving/fields.ts';
+import { toCancelation, toWithdrawal } from './features/leaving/toRequests.ts';
+import { idleFields } from './features/idlePeriods/idleFields.ts';
+import { moduleFields } from './features/modules/moduleFields.ts';
 import { loginFields } from './features/login/LoginForm.tsx';
 import { emailFields } from './features/password/EmailForm.tsx';
 import { newPasswordFields } from './features/password/NewPasswordForm.tsx';
@@ -30,6 +51,7 @@ import { profileFields } from './features/profile/profileFields.ts';
 import { toContactsRequest, toProfileRequest } from './features/profile/toRequest.ts';
 import { registerFields } from './features/registration/RegisterForm.tsx';
 import { toRequest } from './features/registration/toRequest.ts';
+import { addPasskeyFields } from './features/passkeys/AddPasskeyForm.tsx';
 import { changePasswordFields } from './features/settings/ChangePasswordForm.tsx';
 import { toTrialCustomer, trialContactFields } from './features/trialSession/trialContact.ts';
 import { connectBy } from './features/studioConnect/connectBy.ts';
@@ -121,6 +143,7 @@ const chosen: ReadonlySet<Kind> = new Set<Kind>(['accepted', 'choice']);
 /** Where specification 1, section 5 asks for more than the backend does. */
 const stricter: ReadonlySet<Kind> = new Set<Kind>([
   'birthday',
+  'day',
   'iban',
   'ibanSuffix',
   'newPassword',
@@ -253,6 +276,23 @@ hold({
   requests: ({ email, password: own }) => [[ChangeEmailRequest, { email, password: own }]],
 });
 hold({
+  name: 'a passkey',
+  fields: addPasskeyFields,
+  good: { name: 'My device', password },
+  requests: ({ name, password: typed }) => [
+    [PasskeyRegistrationOptionsRequest, { password: typed }],
+    [
+      RegisterPasskeyRequest,
+      {
+        name,
+        credentialId: 'c2FtcGxlIHBhc3NrZXk',
+        clientDataJSON: 'c2FtcGxlIGNsaWVudCBkYXRh',
+        attestationObject: 'c2FtcGxlIGF0dGVzdGF0aW9u',
+      },
+    ],
+  ],
+});
+hold({
   name: 'another password',
   fields: changePasswordFields,
   good: { oldPassword: password, newPassword: password },
@@ -299,7 +339,7 @@ hold({
   name: 'mandate',
   fields: mandateFields,
   good: { accountHolder: 'Vic Visitor', iban: 'DE86100100100000004242', accepted: true },
-  requests: (values) => [[SepaMandate, toMandate(values, 'NO1001-7K3M9QX2WA')]],
+  requests: (values) => [[SepaMandate, toMandate(values, 'NO1001-7K3M9QX2WA', undefined)]],
 });
 
 hold({
@@ -307,6 +347,74 @@ hold({
   fields: trialContactFields,
   good: person,
   requests: (values) => [[TrialCustomerData, toTrialCustomer(values, everything) ?? null]],
+});
+
+hold({
+  name: 'personal data',
+  fields: personalFields,
+  good: {
+    ...person,
+    gender: 'DIVERSE',
+    placeOfBirth: 'Berlin',
+    countryOfBirth: 'DE',
+    documentType: 'PASSPORT',
+    documentNumber: 'C01X00T47',
+  },
+  requests: (values) => [[SavePersonalDataRequest, toPersonalRequest(values) ?? null]],
+});
+hold({
+  name: 'address data',
+  fields: addressDataFields,
+  good: address,
+  requests: (values) => [[SaveAddressDataRequest, toAddressRequest(values)]],
+});
+hold({
+  name: 'contact data',
+  fields: contactDataFields,
+  good: person,
+  requests: (values) => [[SaveContactDataRequest, toContactRequest(values)]],
+});
+const money = { amount: 39, currency: 'EUR' };
+hold({
+  name: 'module',
+  fields: moduleFields,
+  good: { startDate: '2030-12-31' },
+  requests: ({ startDate }) => [
+    [BookModuleRequest, { contractId: 1, contractModuleId: 1, startDate, price: money }],
+  ],
+});
+
+hold({
+  name: 'pause',
+  fields: idleFields,
+  good: { startDate: '2030-12-01', endDate: '2030-12-31' },
+  requests: (values) => [[CreateIdlePeriodRequest, values]],
+});
+
+const leaving = {
+  firstname: 'Vic',
+  lastname: 'Visitor',
+  contract: 'Fitness Basic',
+  email: person.email,
+};
+hold({
+  name: 'withdrawal without a login',
+  fields: withdrawalFields,
+  good: leaving,
+  requests: (values) => [[PublicWithdrawalRequest, toWithdrawal(values, 1001)]],
+});
+hold({
+  name: 'cancelation without a login',
+  fields: cancelationFields,
+  good: {
+    ...leaving,
+    type: 'ORDINARY',
+    reason: 'I move away.',
+    customerNumber: 'NS-10001',
+    dateOfBirth: '1994-02-03',
+    contractEndDate: '2030-12-31',
+  },
+  requests: (values) => [[PublicCancelationRequest, toCancelation(values, 1001)]],
 });
 
 const connect = {
@@ -350,7 +458,13 @@ test('every form that types something stands above', () => {
     ])
     .map(([, set = '']) => set);
   expect(sets.length).toBeGreaterThan(10);
-  // What they ask for is the day that connectFields has, a password that goes into a header, and a choice.
-  const others = ['birthdayFields', 'deleteAccountFields', 'removeFields'];
+  // What they ask for is the day that connectFields has, a password that goes into a header, choices, and days to show.
+  const others = [
+    'birthdayFields',
+    'deleteAccountFields',
+    'filterFields',
+    'leaveFields',
+    'removeFields',
+  ];
   expect(sets.filter((set) => !above.includes(set)).toSorted()).toEqual(others);
 });

@@ -55,12 +55,21 @@ describe('texts', () => {
       ].map(([, key = '', id = '']) => ({ key, id })),
     );
     expect(new Set(declared.map(({ id }) => id))).toEqual(new Set(Object.keys(english)));
-    // Error codes are looked up by the code that the server sends; all others are named where they are shown.
+    // Error codes are looked up by the code that the server sends; all others are named where they are shown: `.key`, `'key'` or `[key]`.
+    const named = new Set(
+      code
+        .map((text) => text.replaceAll(/\bid: '[^']+'/g, ''))
+        .flatMap((text) => [
+          ...Array.from(text.matchAll(/\.(\w+)/g), ([, member]) => member),
+          ...Array.from(text.matchAll(/'([\w.]+)(?=')/g), ([, word]) => word),
+          ...Array.from(
+            text.matchAll(/\[(.*)/g),
+            ([, rest = '']) => rest.match(/\w+/g) ?? [],
+          ).flat(),
+        ]),
+    );
     const unused = declared.filter(
-      ({ key, id }) =>
-        !id.includes('.error.') &&
-        key !== id &&
-        !code.some((text) => new RegExp(`\\.${key}\\b|\\[.*\\b${key}\\b|'${key}'`).test(text)),
+      ({ key, id }) => !id.includes('.error.') && key !== id && !named.has(key),
     );
     expect(unused.map(({ id }) => id)).toEqual([]);
   });

@@ -7,15 +7,14 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { createClock } from '../src/clock.ts';
 import type { Database } from '../src/database/database.ts';
-import { openServer } from '../src/database/open.ts';
 import { createSession } from '../src/domains/accounts/sessions.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { courseAppointments, courses } from '../src/domains/courses/tables.ts';
 import { benefits, singleAppointments } from '../src/domains/singleAppointments/tables.ts';
 import type { Schemas } from '../src/server/api.ts';
 import { addMembers } from '../test/harness/members.ts';
-import { administer, databaseUrl, startPostgres } from '../test/harness/postgres.ts';
-import { launch } from '../test/harness/process.ts';
+import { onPostgres } from './load/onPostgres.ts';
+import { withTwoProcesses } from './load/twoProcesses.ts';
 
 const crowd = { members: 2000, classes: 20, times: 200 };
 const places = { maxParticipants: 12, maxWaitingListParticipants: 6 };
@@ -180,35 +179,29 @@ async function faults(db: Database, classes: number[], replies: Reply[]): Promis
 }
 
 /** One round on an empty database. @param kills whether a process is killed in the middle */
-async function round(url: string, kills: boolean): Promise<object> {
-  const env = { DATABASE_URL: url, LOG_LEVEL: 'error' };
-  const first = launch({ env });
-  const other = await first.listening;
-  const second = launch({ env });
-  const survivor = await second.listening;
-  const store = await openServer(url, 4);
-  try {
-    const classes = await makeClasses(store.db);
-    const wishes = await wishesOf(store.db, survivor, classes);
+const round = (url: string, kills: boolean): Promise<object> =>
+  withTwoProcesses(url, async ({ db, doomed, survivor, kill }) => {
+    const classes = await makeClasses(db);
+    const wishes = await wishesOf(db, survivor, classes);
     let answered = 0;
     let broken = 0;
     const begun = performance.now();
     const replies = await Promise.all(
       wishes.map(async (wish, index) => {
-        const origin = index % 4 < 2 ? other : survivor;
+        const origin = index % 4 < 2 ? doomed : survivor;
         const reply = await ask(origin, wish).catch(() => {
           broken += 1;
           // As a reader does: the answer did not come, so it is tried again.
           return ask(survivor, wish);
         });
         answered += 1;
-        if (kills && answered === killAfter) first.child.kill('SIGKILL');
+        if (kills && answered === killAfter) kill();
         return reply;
       }),
     );
     const seconds = (performance.now() - begun) / 1000;
-    const wrong = await faults(store.db, classes, replies);
-    const appointments = await store.db.$count(
+    const wrong = await faults(db, classes, replies);
+    const appointments = await db.$count(
       singleAppointments,
       and(eq(singleAppointments.status, 'BOOKED'), eq(singleAppointments.studioId, studioId)),
     );
@@ -222,27 +215,11 @@ async function round(url: string, kills: boolean): Promise<object> {
       broken,
       wrong: wrong.slice(0, 20),
     };
-  } finally {
-    first.child.kill('SIGKILL');
-    second.child.kill('SIGTERM');
-    await Promise.all([first.ended, second.ended]);
-    await store.close();
-  }
-}
+  });
 
-const server = await startPostgres();
-if (!server) console.log(JSON.stringify({ skipped: 'no PostgreSQL (POSTGRES_BIN)' }));
-else {
-  try {
-    const rounds = [];
-    for (const kills of [false, true]) {
-      const name = `sandbox_crowd_${kills ? 'killed' : 'whole'}`;
-      await administer(server.url, `drop database if exists ${name}`);
-      await administer(server.url, `create database ${name}`);
-      rounds.push(await round(databaseUrl(server.url, name), kills));
-    }
-    console.log(JSON.stringify({ rounds }));
-  } finally {
-    await server.stop();
-  }
-}
+await onPostgres(async (begin) => {
+  const rounds = [];
+  for (const kills of [false, true])
+    rounds.push(await round(await begin(`sandbox_crowd_${kills ? 'killed' : 'whole'}`), kills));
+  return { rounds };
+});

@@ -5,7 +5,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { createClock } from '../src/clock.ts';
 import type { Database } from '../src/database/database.ts';
-import { openServer } from '../src/database/open.ts';
 import { createSession } from '../src/domains/accounts/sessions.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { checkouts, courseAppointmentCheckouts } from '../src/domains/checkouts/tables.ts';
@@ -16,9 +15,9 @@ import {
   payments,
 } from '../src/domains/payments/tables.ts';
 import { addMembers } from '../test/harness/members.ts';
-import { administer, databaseUrl, startPostgres } from '../test/harness/postgres.ts';
-import { launch } from '../test/harness/process.ts';
 import { type Field, type Member, work } from './load/mixed.ts';
+import { onPostgres } from './load/onPostgres.ts';
+import { withTwoProcesses } from './load/twoProcesses.ts';
 
 const perSecond = 300;
 const seconds = 60;
@@ -129,7 +128,7 @@ async function faults(
     if (state === 'FINALIZED') finalized.add(id);
     const wanted =
       state !== 'FINALIZED'
-        ? [undefined, 'VOIDED', 'AUTHORIZED']
+        ? [undefined, 'VOIDED', 'AUTHORIZED', 'ASKING']
         : booking?.status === 'BOOKED'
           ? ['CHARGED']
           : ['AUTHORIZED'];
@@ -179,34 +178,28 @@ async function faults(
 const quantile = (sorted: number[], share: number): number =>
   Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
 
-async function run(url: string): Promise<object> {
-  const env = { DATABASE_URL: url, LOG_LEVEL: 'error' };
-  const first = launch({ env });
-  const killed = await first.listening;
-  const second = launch({ env });
-  const survivor = await second.listening;
-  const store = await openServer(url, 4);
-  let alive = [killed, survivor];
-  const field: Field = {
-    ...(await prepare(store.db)),
-    origins: () => alive,
-    confirmed: { bookings: new Map(), checkouts: new Set() },
-    tally: { answers: new Map(), times: [], broken: [], failures: [] },
-  };
-  const kill = setTimeout(
-    () => {
-      alive = [survivor];
-      first.child.kill('SIGKILL');
-    },
-    (seconds * 1000) / 2,
-  );
-  const begun = performance.now();
-  try {
-    await work(field, perSecond, seconds);
+const run = (url: string): Promise<object> =>
+  withTwoProcesses(url, async ({ db, doomed, survivor, kill }) => {
+    let alive = [doomed, survivor];
+    const field: Field = {
+      ...(await prepare(db)),
+      origins: () => alive,
+      confirmed: { bookings: new Map(), checkouts: new Set() },
+      tally: { answers: new Map(), times: [], broken: [], failures: [] },
+    };
+    const timer = setTimeout(
+      () => {
+        alive = [survivor];
+        kill();
+      },
+      (seconds * 1000) / 2,
+    );
+    const begun = performance.now();
+    await work(field, perSecond, seconds).finally(() => clearTimeout(timer));
     const took = (performance.now() - begun) / 1000;
     const { answers, broken, times } = field.tally;
-    const elsewhere = broken.filter(({ at }) => at !== killed).length;
-    const wrong = await faults(store.db, field);
+    const elsewhere = broken.filter(({ at }) => at !== doomed).length;
+    const wrong = await faults(db, field);
     const sorted = times.toSorted((a, b) => a - b);
     return {
       right: wrong.length === 0 && elsewhere === 0,
@@ -222,24 +215,6 @@ async function run(url: string): Promise<object> {
       wrong: wrong.slice(0, 20),
       answers: Object.fromEntries(answers),
     };
-  } finally {
-    clearTimeout(kill);
-    first.child.kill('SIGKILL');
-    second.child.kill('SIGTERM');
-    await Promise.all([first.ended, second.ended]);
-    await store.close();
-  }
-}
+  });
 
-const server = await startPostgres();
-if (!server) console.log(JSON.stringify({ skipped: 'no PostgreSQL (POSTGRES_BIN)' }));
-else {
-  const name = 'sandbox_survival';
-  try {
-    await administer(server.url, `drop database if exists ${name}`);
-    await administer(server.url, `create database ${name}`);
-    console.log(JSON.stringify(await run(databaseUrl(server.url, name))));
-  } finally {
-    await server.stop();
-  }
-}
+await onPostgres(async (begin) => run(await begin('sandbox_survival')));

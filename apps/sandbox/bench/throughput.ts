@@ -12,7 +12,7 @@ import { createServer } from '../src/server/server.ts';
 import { createServices } from '../src/server/services.ts';
 import { beginWorld } from '../src/states/world.ts';
 import { addMembers, setCourse } from '../test/harness/members.ts';
-import { administer, databaseUrl, startPostgres } from '../test/harness/postgres.ts';
+import { onPostgres } from './load/onPostgres.ts';
 import { type Parts, startBare } from './load/bare.ts';
 import { fire } from './load/fire.ts';
 import { recordStatements } from './load/record.ts';
@@ -108,24 +108,13 @@ async function measure(url: string): Promise<Measured> {
 const middle = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const server = await startPostgres();
-if (!server) console.log(JSON.stringify({ skipped: 'no PostgreSQL (POSTGRES_BIN)' }));
-else {
-  const name = 'sandbox_throughput';
-  try {
-    await administer(server.url, `drop database if exists ${name}`);
-    await administer(server.url, `create database ${name}`);
-    const { sandbox, bare, statements } = await measure(databaseUrl(server.url, name));
-    const [mine, theirs] = [middle(sandbox), middle(bare)];
-    console.log(
-      JSON.stringify({
-        sandbox: Math.round(mine),
-        bare: Math.round(theirs),
-        share: mine / theirs,
-        statements,
-      }),
-    );
-  } finally {
-    await server.stop();
-  }
-}
+await onPostgres(async (begin) => {
+  const { sandbox, bare, statements } = await measure(await begin('sandbox_throughput'));
+  const [mine, theirs] = [middle(sandbox), middle(bare)];
+  return {
+    sandbox: Math.round(mine),
+    bare: Math.round(theirs),
+    share: mine / theirs,
+    statements,
+  };
+});

@@ -5,15 +5,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { operationsOf } from '../src/server/operations.ts';
 
 const folder = new URL('../src/generated/', import.meta.url);
 const header = '// Generated from api-spec/dist/openapi.json by `npm run gen`. Do not edit.\n';
 
+const bytes = ts.factory.createTypeReferenceNode('Uint8Array');
+
 const types = await openapiTS(
   new URL(import.meta.resolve('@studio-portal/api-spec/openapi.json')),
   {
     alphabetize: false,
+    // A document is bytes; pictures are drawn as text.
+    transform: (schema) =>
+      'contentMediaType' in schema && schema.contentMediaType === 'application/pdf'
+        ? bytes
+        : undefined,
   },
 );
 

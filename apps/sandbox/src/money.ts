@@ -15,7 +15,12 @@ export function moneyOrNull(minorUnits: number | null, currency: string): Schema
 
 /** The decimal amount alone. */
 export function amountOf(minorUnits: number, currency: string): number {
-  return minorUnits / 10 ** decimals(currency);
+  return minorUnits / minorPerUnit(currency);
+}
+
+/** How many of the minor unit make one of the currency: 100 cents, one forint. */
+export function minorPerUnit(currency: string): number {
+  return 10 ** decimals(currency);
 }
 
 function decimals(currency: string): number {

@@ -15,6 +15,9 @@ const requestFor = (id: OperationId, to: Sandbox): Promise<Request> => happy[id]
 /** The same for everybody; they say themselves how long they are good, and on what they depend. */
 const drawn = new Set<OperationId>(['getAnyStudioLogo', 'getStudioLogo']);
 
+/** Addresses in which stands whose name or code it is. */
+const ofSomebody = new Set<OperationId>(['validateAccountHolder', 'validateReferralCode']);
+
 const names = (header: unknown) =>
   (typeof header === 'string' ? header : '').toLowerCase().split(/, */);
 
@@ -31,7 +34,8 @@ test.for(ids)('%s', async (id) => {
     (value) => typeof value === 'string' && /^[\w-]{32,}$/.test(value),
   );
   const shared = drawn.has(id) ? 'max-age=86400' : 'no-cache';
-  const kept = needsSession || method !== 'GET' || secret ? 'no-store' : shared;
+  const personal = needsSession || secret || ofSomebody.has(id);
+  const kept = personal || method !== 'GET' ? 'no-store' : shared;
   expect(headers['cache-control']).toBe(kept);
 });
 

@@ -5,11 +5,13 @@ import { addMinutes } from '../src/time.ts';
 import { onBothDatabases } from './harness/databases.ts';
 import { setCourse } from './harness/members.ts';
 import {
+  answerBank,
   answerChallenge,
   cardForm,
   newCard,
   newTokenization,
   purchaseOf,
+  questionAbout,
   returnPath,
 } from './harness/purchase.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
@@ -161,31 +163,39 @@ onBothDatabases((open) => {
       expect(asked.body).toEqual({
         checkoutId: id,
         state: 'AUTHENTICATION_REQUIRED',
-        challengeUrl: `/payment-provider/challenge/${id}`,
+        challengeUrl: `/payment-provider/challenge/${await questionAbout(sandbox(), id)}`,
       });
       return id;
     }
 
     test('says for what and how much', async () => {
-      const page = await read(sandbox(), await challenged());
+      const page = await read(sandbox(), await questionAbout(sandbox(), await challenged()));
       expect(page.body).toContain('Northside Mitte: Morning Yoga');
       expect(page.body).toContain('€14.50');
       expect(page.body).toContain('Visa •••• 3220');
     });
 
+    test('the id of the order, which stands in addresses, opens nothing and answers nothing', async () => {
+      const id = await challenged();
+      expect((await read(sandbox(), id)).statusCode).toBe(410);
+      expect((await answerChallenge(sandbox(), id, { answer: 'confirm' })).statusCode).toBe(410);
+      const { body } = await sandbox().call('getCheckout', { as: 'visitor', path: { id } });
+      expect(body.state).toBe('AUTHENTICATION_REQUIRED');
+    });
+
     test('confirmed it can be finalized', async () => {
       const id = await challenged();
-      await answerChallenge(sandbox(), id, { answer: 'confirm' });
+      await answerBank(sandbox(), id, { answer: 'confirm' });
       const { body } = await sandbox().call('finalizeCheckout', { as: 'visitor', path: { id } });
       expect(body).toMatchObject({ state: 'FINALIZED', charged: true });
     });
 
     test('declined it fails with the reason', async () => {
       const id = await challenged();
-      await answerChallenge(sandbox(), id, { answer: 'decline' });
+      await answerBank(sandbox(), id, { answer: 'decline' });
       const { body } = await sandbox().call('getCheckout', { as: 'visitor', path: { id } });
       expect(body).toMatchObject({ state: 'FAILED', failureReason: 'AUTHENTICATION_FAILED' });
-      expect((await answerChallenge(sandbox(), id, { answer: 'confirm' })).statusCode).toBe(410);
+      expect((await answerBank(sandbox(), id, { answer: 'confirm' })).statusCode).toBe(410);
     });
   });
 

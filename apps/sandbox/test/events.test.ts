@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookingOptions, offers } from '../src/domains/courses/tables.ts';
 import { onBothDatabases } from './harness/databases.ts';
-import { finalize, newCard, purchaseOf, returnPath, answerChallenge } from './harness/purchase.ts';
+import { finalize, newCard, purchaseOf, returnPath, answerBank } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const id = 50_005;
@@ -66,7 +66,7 @@ onBothDatabases((open) => {
     expect(made.body.courseAppointment.itemType).toBe('EVENT');
     const path = { id: made.body.id };
     await sandbox().call('authenticateCheckout', { as: 'member', path, body: { returnPath } });
-    await answerChallenge(sandbox(), made.body.id, { answer: 'confirm' });
+    await answerBank(sandbox(), made.body.id, { answer: 'confirm' });
     const { body: done } = await finalize(sandbox(), 'member', made.body.id);
     expect(done).toMatchObject({ state: 'FINALIZED', charged: true });
   });

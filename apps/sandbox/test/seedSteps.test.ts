@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/database/open.ts';
 import { accounts, customers } from '../src/domains/accounts/tables.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
+import { checkins } from '../src/domains/checkins/tables.ts';
 import { whitelabelConfigs } from '../src/domains/brands/tables.ts';
 import { courseAppointments, singleAppointmentEmployees } from '../src/domains/courses/tables.ts';
 import { jobs } from '../src/domains/jobs/tables.ts';
@@ -50,6 +51,19 @@ test('an empty database gets every step once, and no mail to sample people', asy
     steps.map(({ name }) => name).toSorted(),
   );
   expect(await store.db.select().from(jobs)).toEqual([]);
+});
+
+test('a sample member has come for two years, never in the future; another one is there now', async () => {
+  const rows = await store.db.select().from(checkins).orderBy(checkins.checkinAt);
+  const regular = rows.filter(({ checkoutAt }) => checkoutAt !== null);
+  expect(regular.length).toBeGreaterThan(200);
+  expect(regular[0]?.date.slice(0, 7)).toBe('2024-11');
+  const wrong = regular.filter(
+    ({ checkinAt, checkoutAt }) =>
+      checkoutAt === null || checkoutAt >= now || checkoutAt <= checkinAt,
+  );
+  expect(wrong).toEqual([]);
+  expect(rows.length - regular.length).toBe(1);
 });
 
 test('one from before steps were counted gets what it lacks, and nothing twice', async () => {

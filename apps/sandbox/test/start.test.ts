@@ -183,5 +183,5 @@ describe('on a data directory', () => {
     const forgotten = await anew.db.select().from(bookings);
     await anew.close();
     expect(forgotten).toEqual([]);
-  }, 90_000);
+  });
 });

@@ -9,26 +9,27 @@ import { instrumentOf } from '../src/domains/payments/instruments.ts';
 import { bankAuthorizations } from '../src/domains/payments/tables.ts';
 import { productVariants } from '../src/domains/products/tables.ts';
 import { singleAppointments, workingHours } from '../src/domains/singleAppointments/tables.ts';
-import { studios } from '../src/domains/studios/tables.ts';
 import { prospect } from '../src/states/rows.ts';
 import { onBothDatabases } from './harness/databases.ts';
+import { setProducts } from '../src/states/productRows.ts';
 import { addMembers } from './harness/members.ts';
-import { answerChallenge, newCard, returnPath, takenByBank } from './harness/purchase.ts';
+import {
+  answerBank,
+  newCard,
+  productPurchaseOf,
+  returnPath,
+  takenByBank,
+} from './harness/purchase.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
 
-const price = {
-  studioId: 1001,
-  name: 'Sample',
-  priceCents: 900,
-  paymentMethods: ['CREDIT_CARD' as const],
-};
+const price = { name: 'Sample', priceCents: 900, paymentMethods: ['CREDIT_CARD' as const] };
 
 async function buyer<Wanted>(
   sandbox: Sandbox,
   accountId: number,
   wanted: Wanted,
   paymentMethod: 'CREDIT_CARD' | 'PAYPAL' = 'CREDIT_CARD',
-): Promise<Buyer & { request: Wanted }> {
+): Promise<Buyer & { request: Wanted & { customerData: typeof prospect } }> {
   const card = await newCard(sandbox, accountId, 'pays');
   return {
     accountId,
@@ -38,15 +39,9 @@ async function buyer<Wanted>(
   };
 }
 
-async function studio({ services: { db } }: Sandbox) {
-  const [found] = await db.select().from(studios).where(eq(studios.id, 1001));
-  if (!found) throw new Error('The world has no studio.');
-  return found;
-}
-
 async function confirm(sandbox: Sandbox, as: number, id: string) {
   await sandbox.call('authenticateCheckout', { as, path: { id }, body: { returnPath } });
-  await answerChallenge(sandbox, id, { answer: 'confirm' });
+  await answerBank(sandbox, id, { answer: 'confirm' });
 }
 
 /** Confirms at the bank and finalizes, through the calls that all checkouts share. */
@@ -61,20 +56,21 @@ onBothDatabases((open) => {
   const now = () => sandbox().services.clock.now();
 
   describe('a product variant', () => {
-    const stock = async () => (await db().select().from(productVariants))[0]?.stock;
+    const stock = async () => {
+      const ofIt = eq(productVariants.id, 70_001);
+      return (await db().select().from(productVariants).where(ofIt))[0]?.stock;
+    };
     const begin = async (as: number, quantity: number) =>
       beginProductCheckout(
         db(),
-        await buyer(sandbox(), as, { productVariantId: 70_001, quantity }),
-        await studio(sandbox()),
+        await buyer(sandbox(), as, { ...productPurchaseOf(null), quantity }),
+        {},
         now(),
       );
 
     test('is priced by its number, paid and taken from the shelf', async () => {
       const [as = 0] = await addMembers(db(), 1);
-      await db()
-        .insert(productVariants)
-        .values({ ...price, id: 70_001, stock: 5 });
+      await setProducts(db(), { variant: { ...price, stock: 5 } });
       const { id } = await begin(as, 3);
       const page = await sandbox().call('authenticateCheckout', {
         as,
@@ -97,9 +93,7 @@ onBothDatabases((open) => {
 
     test('sold out meanwhile: told, and nothing is held', async () => {
       const [one = 0, two = 0] = await addMembers(db(), 2);
-      await db()
-        .insert(productVariants)
-        .values({ ...price, id: 70_001, stock: 1 });
+      await setProducts(db(), { variant: { ...price, stock: 1 } });
       const checkouts = [await begin(one, 1), await begin(two, 1)];
       for (const { id, accountId } of checkouts) await confirm(sandbox(), accountId ?? 0, id);
       const outcomes = await Promise.allSettled(
@@ -115,12 +109,9 @@ onBothDatabases((open) => {
 
     test('a way to pay that the offer does not take is refused', async () => {
       const [as = 0] = await addMembers(db(), 1);
-      await db()
-        .insert(productVariants)
-        .values({ ...price, id: 70_001 });
-      const wanted = { productVariantId: 70_001, quantity: 1 };
-      const by = await buyer(sandbox(), as, wanted, 'PAYPAL');
-      await expect(beginProductCheckout(db(), by, await studio(sandbox()), now())).rejects.toThrow(
+      await setProducts(db(), { variant: price });
+      const by = await buyer(sandbox(), as, productPurchaseOf(null), 'PAYPAL');
+      await expect(beginProductCheckout(db(), by, {}, now())).rejects.toThrow(
         'This cannot be paid in this way here',
       );
     });

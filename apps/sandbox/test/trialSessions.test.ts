@@ -10,22 +10,11 @@ import { trialConfigurations, trialSessions } from '../src/domains/trialSessions
 import { releaseUnconfirmed } from '../src/domains/trialSessions/release.ts';
 import { onBothDatabases } from './harness/databases.ts';
 import { mailsTo, visible } from './harness/mails.ts';
-import { newCard, singlePurchaseOf } from './harness/purchase.ts';
+import { newCard } from './harness/purchase.ts';
 import { accountIds, useSandbox } from './harness/sandbox.ts';
+import { trialPerson as person, trialPurchaseOf, trialSlot as slot } from './harness/trials.ts';
 
 const guest = 'guest@example.org';
-const slotStart = '2026-11-26T10:00:00+01:00';
-const person = (email: string) => ({
-  customerData: { firstname: 'Gina', lastname: 'Gast', email, phone: '+49 30 0000003' },
-  acceptedConsents: ['GENERAL_TERMS' as const],
-});
-const slot = (email: string) => ({
-  benefitId: 902,
-  organizationUnitId: 1001,
-  startDateTime: slotStart,
-  employeeId: null,
-  ...person(email),
-});
 
 onBothDatabases((open) => {
   const sandbox = useSandbox(open);
@@ -61,7 +50,7 @@ onBothDatabases((open) => {
       });
       expect(await isFree()).toBe(false);
       const [asks] = await mailsTo(sandbox(), guest);
-      expect(asks?.subject).toContain('Please confirm: Trial Session');
+      expect(asks?.subject).toContain('Bitte bestätige: Trial Session');
       const uuid = await confirmUuid();
       expect(asks?.link).toContain(`/booking/trial-session/902/confirm/${uuid}`);
       // The answer carries the uuid of the booking: whoever only has typed the address cannot confirm by it.
@@ -89,8 +78,8 @@ onBothDatabases((open) => {
       await releaseUnconfirmed(sandbox().services);
       expect((await confirm()).errorCode).toBe('trialsession.error.expired');
       expect(await subjects()).toEqual([
-        'Please confirm: Trial Session',
-        'Not confirmed in time: Trial Session',
+        'Bitte bestätige: Trial Session',
+        'Nicht rechtzeitig bestätigt: Trial Session',
       ]);
       at('2026-11-25T09:00:00+01:00');
       expect((await book()).status).toBe(201);
@@ -114,7 +103,7 @@ onBothDatabases((open) => {
       expect((await confirm()).errorCode).toBe('booking.error.alreadycanceled');
       expect((await book()).status).toBe(201);
       const again = await sandbox().call('confirmBenefitTrial', { path: { uuid: link } });
-      expect(again.errorCode).toBe('trialsession.error.notfound');
+      expect(again.errorCode).toBe('booking.error.alreadycanceled');
     });
 
     test('nothing tells whether an address has an account, until its own mail is answered', async () => {
@@ -139,6 +128,8 @@ onBothDatabases((open) => {
     test('by address, whatever its case', async () => {
       await free();
       await book();
+      expect((await book(guest.toUpperCase())).errorCode).toBe('booking.error.alreadybooked');
+      await confirm();
       expect((await book(guest.toUpperCase())).errorCode).toBe('trialsession.error.alreadyused');
     });
 
@@ -160,7 +151,9 @@ onBothDatabases((open) => {
         body: slot(guest),
       });
       expect(first.body.state).toBe('CONFIRMED');
-      expect(await subjects('visitor@example.org')).toEqual(['You’re booked: Trial Session']);
+      expect(await subjects('visitor@example.org')).toEqual([
+        'Dein Platz ist gebucht: Trial Session',
+      ]);
       const offer = { priceState: 'ONLINE_PAYMENT' as const, priceCents: 990 };
       await db()
         .update(singleAppointmentOffers)
@@ -168,11 +161,7 @@ onBothDatabases((open) => {
         .where(eq(singleAppointmentOffers.benefitId, 902));
       const order = async (as: 'visitor' | 'member') => ({
         as,
-        body: {
-          ...singlePurchaseOf(await newCard(sandbox(), as, 'pays')),
-          benefitId: 902,
-          offerId: 80_002,
-        },
+        body: trialPurchaseOf(await newCard(sandbox(), as, 'pays')),
       });
       const second = await sandbox().call(
         'createSingleAppointmentCheckout',

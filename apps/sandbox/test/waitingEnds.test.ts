@@ -67,6 +67,38 @@ onBothDatabases((open) => {
     await expectEnded(member);
   });
 
+  test('until when a place may come up is told while one waits, and afterwards what came back', async () => {
+    const { member } = await waitingList(new Date('2026-11-26T12:00:00+01:00'));
+    const of = async (call: 'listMyCurrentCalendarItems' | 'listMyCalendarHistory') =>
+      (await sandbox().call(call, { as: member })).body;
+    expect(await of('listMyCurrentCalendarItems')).toMatchObject([
+      { waitingListUntil: '2026-11-26T12:00:00+01:00', ending: null },
+    ]);
+    sandbox().services.clock.set(new Date('2026-11-26T12:00:01+01:00'));
+    await endWaiting(sandbox().services);
+    expect(await of('listMyCalendarHistory')).toMatchObject([
+      {
+        participantStatus: 'CANCELED',
+        waitingListUntil: null,
+        ending: {
+          reason: 'WAITING_LIST_ENDED',
+          endedAt: '2026-11-26T12:00:01+01:00',
+          refund: null,
+          releasedEntitlement: true,
+        },
+      },
+    ]);
+  });
+
+  test('of a class that the studio has canceled it is told that the studio did', async () => {
+    const { member } = await waitingList();
+    await db().update(courseAppointments).set({ status: 'CANCELED' });
+    await endWaiting(sandbox().services);
+    expect((await sandbox().call('listMyCalendarHistory', { as: member })).body).toMatchObject([
+      { ending: { reason: 'CANCELED_BY_STUDIO', releasedEntitlement: true } },
+    ]);
+  });
+
   test('ended by five at once, everything goes back once', async () => {
     const { member } = await waitingList();
     sandbox().services.clock.set(new Date('2026-11-26T17:30:00+01:00'));

@@ -110,5 +110,12 @@ export const bookSingleCalls = {
         request: post({ ...sent, bookingOptionId: 801 }),
       },
     },
+    422: {
+      'trialsession.error.notordered': {
+        given: [member, slot('free'), trainings],
+        call: () => bookSingle({ ...book, benefitId: 902 }),
+        request: post({ ...sent, benefitId: 902 }),
+      },
+    },
   },
 } satisfies Pick<Calls<'calendar'>, 'bookSingle'>;

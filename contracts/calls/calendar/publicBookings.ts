@@ -8,6 +8,7 @@ import type { Calls } from '../../src/table.ts';
 import { DELETE, GET } from '../../src/wire.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
+const held = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b005';
 const unknown = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1bfff';
 const booked = state('a booking', { uuid, owner: 'prospect', state: 'booked' });
 const canceled = state('a booking', { uuid, owner: 'prospect', state: 'canceled' });
@@ -23,7 +24,26 @@ export const publicBookingsCalls = {
         call: () => getPublicCalendarItem(uuid),
         request: GET('/nox/public/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'),
         example: 'calendarItem',
-        exactly: ['uuid', 'courseAppointmentId', 'participantStatus', 'onWaitingList'],
+        exactly: [
+          'uuid',
+          'courseAppointmentId',
+          'participantStatus',
+          'onWaitingList',
+          'confirmUntil',
+        ],
+      },
+      {
+        when: 'a trial session that waits to be confirmed',
+        given: [
+          state('a held trial session', {
+            uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad101',
+            state: 'held',
+          }),
+        ],
+        call: () => getPublicCalendarItem(held),
+        request: GET('/nox/public/v1/calendar/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b005'),
+        example: 'heldCalendarItem',
+        exactly: ['uuid', 'benefitId', 'participantStatus'],
       },
     ],
     404: {

@@ -5,9 +5,10 @@ import {
 import { state } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session, startDateTime } from '../../src/wire.ts';
-import { member, noStudio, slot, tooOften } from '../given.ts';
+import { member, noStudio, slot, tooOften, visitor } from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
-import { person, personOnTheWire } from '../person.ts';
+import { person, personOnTheWire, withoutPhone, withoutPhoneOnTheWire } from '../person.ts';
+import { trial } from '../trial-sessions/given.ts';
 
 const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
 const noCard = state('no payment instrument', { id: 8599 });
@@ -36,10 +37,14 @@ const bought = {
   paymentInstrumentId: 8501,
 };
 
-const bodyFrom = { startDateTime };
+/** The trial session of the studio, with what its configuration wants accepted. */
+const asTrial = {
+  benefitId: 902,
+  offerId: 80002,
+  acceptedConsents: ['GENERAL_TERMS' as const],
+};
 
-const { phone: _phone, ...withoutPhone } = person;
-const { phone: _wirePhone, ...withoutPhoneOnTheWire } = personOnTheWire;
+const bodyFrom = { startDateTime };
 
 type Buy = Parameters<typeof createSingleAppointmentCheckout>[0];
 
@@ -47,9 +52,11 @@ type Buy = Parameters<typeof createSingleAppointmentCheckout>[0];
 const rows = (
   path: string,
   call: (request: Buy, headers?: typeof key) => Promise<unknown>,
-  example: string,
+  { example, paidTrialExample }: { example: string; paidTrialExample: string },
   who: (typeof member)[],
   headers = {},
+  // A trial session is for those who are not members.
+  buyer: (typeof visitor)[] = [],
 ) =>
   ({
     201: [
@@ -78,6 +85,14 @@ const rows = (
           body: { ...bought, employeeId: null, customerData: withoutPhoneOnTheWire },
         }),
         example,
+        exactly: ['type', 'charged', 'booking'],
+      },
+      {
+        when: 'a trial session that costs something',
+        given: [...buyer, slot('free'), trial('paid'), card],
+        call: () => call({ ...buy, ...asTrial }),
+        request: POST(path, { headers, bodyFrom, body: { ...bought, ...asTrial } }),
+        example: paidTrialExample,
         exactly: ['type', 'charged', 'booking'],
       },
     ],
@@ -136,6 +151,11 @@ const rows = (
         call: () => call({ ...buy, offerId: 80002 }),
         request: POST(path, { headers, bodyFrom, body: { ...bought, offerId: 80002 } }),
       },
+      'trialsession.error.notordered': {
+        given: [...buyer, slot('free'), trial('free'), card],
+        call: () => call({ ...buy, ...asTrial }),
+        request: POST(path, { headers, bodyFrom, body: { ...bought, ...asTrial } }),
+      },
       'payment.error.methodnotallowed': {
         given: [...who, slot('free'), card],
         call: () => call({ ...buy, paymentMethod: 'PAYPAL' }),
@@ -153,9 +173,10 @@ const rows = (
 const memberRows = rows(
   '/v3/checkouts/single-appointment',
   createSingleAppointmentCheckout,
-  'singleCheckoutCreated',
+  { example: 'singleCheckoutCreated', paidTrialExample: 'paidTrialCheckoutCreated' },
   [member],
   session,
+  [visitor],
 );
 
 /** Begin to buy a single appointment with an instrument. */
@@ -180,7 +201,10 @@ export const beginSingleCalls = {
     ...rows(
       '/v3/public/checkouts/single-appointment',
       createPublicSingleAppointmentCheckout,
-      'publicSingleCheckoutCreated',
+      {
+        example: 'publicSingleCheckoutCreated',
+        paidTrialExample: 'publicPaidTrialCheckoutCreated',
+      },
       [],
     ),
     429: {

@@ -6,6 +6,7 @@ import { POST, session, startDateTime } from '../../src/wire.ts';
 import { member, noStudio, slot, visitor } from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
 import { person, personOnTheWire } from '../person.ts';
+import { trial } from '../trial-sessions/given.ts';
 
 const reference = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001';
 const unknownReference = '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4fff';
@@ -39,26 +40,33 @@ const bought = {
   tokenizationReference: '7e0d6c1a-9b1f-4a3d-8a77-5d1c2b3a4001',
 };
 
-/** A trial session, which costs nothing, with whoever is free. */
-const trial = {
-  benefitId: 902,
+/** What costs nothing, with whoever is free. */
+const free = {
+  benefitId: 904,
   organizationUnitId: 1001,
   startDateTime: new Date('2026-11-26T09:00:00.000Z'),
   employeeId: null,
-  offerId: 80002,
+  offerId: 80003,
   paymentMethod: null,
   paymentInstrumentId: null,
   tokenizationReference: null,
 } as const;
-const trialOnTheWire = {
-  benefitId: 902,
+const freeOnTheWire = {
+  benefitId: 904,
   organizationUnitId: 1001,
   startDateTime: '2026-11-26T09:00:00.000Z',
   employeeId: null,
-  offerId: 80002,
+  offerId: 80003,
   paymentMethod: null,
   paymentInstrumentId: null,
   tokenizationReference: null,
+};
+
+/** The trial session of the studio, with what its configuration wants accepted. */
+const asTrial = {
+  benefitId: 902,
+  offerId: 80002,
+  acceptedConsents: ['GENERAL_TERMS' as const],
 };
 
 const bodyFrom = { startDateTime };
@@ -95,11 +103,23 @@ export const beginSingleV4Calls = {
       },
       {
         when: 'for nothing',
-        given: [visitor, slot('free')],
-        call: () => createSingleAppointmentCheckoutV4({ ...trial, customerData: person }),
-        request: post({ ...trialOnTheWire, customerData: personOnTheWire }),
+        given: [
+          visitor,
+          slot('free'),
+          state('a kind of appointment for nothing', { benefitId: 904 }),
+        ],
+        call: () => createSingleAppointmentCheckoutV4({ ...free, customerData: person }),
+        request: post({ ...freeOnTheWire, customerData: personOnTheWire }),
         example: 'freeSingleCheckoutCreated',
         exactly: ['price.amount', 'charged', 'booking', 'paymentInstrument'],
+      },
+      {
+        when: 'a trial session that costs something',
+        given: [visitor, slot('free'), trial('paid'), authorized],
+        call: () => createSingleAppointmentCheckoutV4({ ...buy, ...asTrial }),
+        request: post({ ...bought, ...asTrial }),
+        example: 'paidTrialCheckoutCreated',
+        exactly: ['type', 'state', 'charged', 'booking'],
       },
     ],
     404: {
@@ -194,6 +214,11 @@ export const beginSingleV4Calls = {
         given: [member, slot('free'), authorized],
         call: () => createSingleAppointmentCheckoutV4({ ...buy, offerId: 80002 }),
         request: post({ ...bought, offerId: 80002 }),
+      },
+      'trialsession.error.notordered': {
+        given: [visitor, slot('free'), trial('free'), authorized],
+        call: () => createSingleAppointmentCheckoutV4({ ...buy, ...asTrial }),
+        request: post({ ...bought, ...asTrial }),
       },
     },
   },

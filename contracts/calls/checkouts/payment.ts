@@ -2,10 +2,12 @@ import { authenticateCheckout, finalizeCheckout } from '@studio-portal/sdk/api/c
 import { state, type ParamsOf } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
-import { course, member } from '../given.ts';
+import { course, member, visitor } from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
 
 const id = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
+/** What is owed, on its way to be paid. */
+const balance = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c4001';
 const unknown = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1fff';
 const card = (bank: ParamsOf<'a payment instrument'>['bank']) =>
   state('a payment instrument', { id: 8501, bank });
@@ -14,6 +16,13 @@ const checkout = (situation: ParamsOf<'a checkout'>['state']) =>
   state('a checkout', { id, state: situation });
 const noCheckout = state('no checkout', { key: unknown });
 const confirm = { returnPath: '/studio/bm9ydGhzaWRlOjEwMDE=/booking/course/50001/confirm' };
+
+/** A product that the bank has said yes to, and that cannot be had any more. */
+const product = (situation: ParamsOf<'a checkout of a product'>['state']) => ({
+  given: [visitor, asks, state('a checkout of a product', { id, state: situation })],
+  call: () => finalizeCheckout(id),
+  request: POST(`/v3/checkouts/${id}/finalize`, { headers: session }),
+});
 
 /** The bank's confirmation, and the step that books and charges. */
 export const payCalls = {
@@ -153,6 +162,20 @@ export const payCalls = {
         }),
         typedArgs: [{ type: 'TIMESTAMP', value: '2026-12-01T23:00:00Z' }],
       },
+      'product.error.soldout': {
+        ...product('SOLD_OUT'),
+        typedArgs: [{ type: 'NUMBER', value: '0' }],
+      },
+      'accountbalance.error.paidmeanwhile': {
+        given: [
+          member,
+          state('an account balance', { state: 'paid' }),
+          asks,
+          state('a checkout of a balance', { id: balance, state: 'AUTHENTICATED' }),
+        ],
+        call: () => finalizeCheckout(balance),
+        request: POST(`/v3/checkouts/${balance}/finalize`, { headers: session }),
+      },
       'checkout.error.wrongstate': {
         given: [member, course('open'), asks, checkout('CANCELED')],
         call: () => finalizeCheckout(id),
@@ -170,6 +193,8 @@ export const payCalls = {
       },
     },
     422: {
+      'product.error.notallowed': product('FOR_MEMBERS'),
+      'product.error.usagedatenotallowed': product('DAY_OVER'),
       'request.error.idempotencykeyreused': {
         given: [
           member,

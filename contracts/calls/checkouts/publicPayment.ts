@@ -18,6 +18,13 @@ const checkout = (situation: ParamsOf<'a public checkout'>['state']) =>
 const noCheckout = state('no checkout', { key: unknown });
 const confirm = { returnPath: '/studio/bm9ydGhzaWRlOjEwMDE=/booking/course/50001/confirm' };
 
+/** A product that the bank has said yes to, and that cannot be had any more. */
+const product = (situation: ParamsOf<'a public checkout of a product'>['state']) => ({
+  given: [asks, state('a public checkout of a product', { publicToken: token, state: situation })],
+  call: () => finalizePublicCheckout(token),
+  request: POST(`/v3/public/checkouts/${token}/finalize`),
+});
+
 /** The bank's confirmation, and the step that books and charges: without an account. */
 export const publicPayCalls = {
   authenticatePublicCheckout: {
@@ -116,6 +123,21 @@ export const publicPayCalls = {
         call: () => finalizePublicCheckout(token),
         request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/finalize'),
       },
+      'product.error.soldout': {
+        ...product('SOLD_OUT'),
+        typedArgs: [{ type: 'NUMBER', value: '0' }],
+      },
+      'accountbalance.error.paidmeanwhile': {
+        given: [
+          asks,
+          state('a public checkout of a balance', {
+            publicToken: token,
+            state: 'AUTHENTICATED and paid elsewhere',
+          }),
+        ],
+        call: () => finalizePublicCheckout(token),
+        request: POST('/v3/public/checkouts/pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a/finalize'),
+      },
       'checkout.error.wrongstate': {
         given: [course('open'), asks, checkout('CANCELED')],
         call: () => finalizePublicCheckout(token),
@@ -129,6 +151,8 @@ export const publicPayCalls = {
       },
     },
     422: {
+      'product.error.notallowed': product('FOR_MEMBERS'),
+      'product.error.usagedatenotallowed': product('DAY_OVER'),
       'request.error.idempotencykeyreused': {
         given: [course('open'), asks, checkout('AUTHENTICATED'), usedKey('finalizeCheckout')],
         call: () => finalizePublicCheckout(token, key),

@@ -10,7 +10,7 @@ import { state, type ProviderState } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session, startDateTime } from '../../src/wire.ts';
 import { member, noStudio, slot, tooOften, visitor } from '../given.ts';
-import { accepted, nobodyGives, person, trial, used } from './given.ts';
+import { accepted, blocked, blockedUntil, nobodyGives, person, trial, used } from './given.ts';
 
 /** Which slot, and with whom; the start is that of the slot, which only the provider knows. */
 interface Wanted {
@@ -47,6 +47,11 @@ const sentBy =
   };
 
 const exactly = ['state', 'calendarItem.benefitId', 'calendarItem.itemType'];
+/** The same person holds the same time already. */
+const heldByProspect = state('a held trial session', {
+  uuid: '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad101',
+  state: 'held',
+});
 const noKind = state('no kind of appointment', { benefitId: 999 });
 
 /**
@@ -73,6 +78,11 @@ function refusals(form: Form, by: readonly ProviderState[], whose: 'me' | 'prosp
       'booking.error.slotfull': { ...send(), given: [...by, slot('taken')] },
       'booking.error.tooearly': { ...send(), given: [...by, slot('not-yet-bookable')] },
       'booking.error.toolate': { ...send(), given: [...by, slot('no-longer-bookable')] },
+      'booking.error.blocked': {
+        ...sentBy(form, session)(),
+        given: [member, slot('free'), blocked],
+        typedArgs: blockedUntil,
+      },
       'trialsession.error.alreadyused': { ...send(), given: [...by, slot('free'), used(whose)] },
       'trialsession.error.member': { ...sentBy(form, session)(), given: [member, slot('free')] },
     },
@@ -99,6 +109,7 @@ const ofVisitor = (form: Form) => {
 
 const ofAnybody = (form: Form) => {
   const send = sentBy(form, undefined);
+  const refused = refusals(form, [], 'prospect');
   return {
     201: [
       { ...send(), given: [slot('free')], example: 'trialHeld', exactly },
@@ -117,7 +128,11 @@ const ofAnybody = (form: Form) => {
         exactly,
       },
     ],
-    ...refusals(form, [], 'prospect'),
+    ...refused,
+    409: {
+      ...refused[409],
+      'booking.error.alreadybooked': { ...send(), given: [heldByProspect] },
+    },
     429: {
       'authentication.error.toomanyattempts': {
         ...send(),

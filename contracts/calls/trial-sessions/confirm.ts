@@ -3,6 +3,7 @@ import { state, type ParamsOf } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST } from '../../src/wire.ts';
 import { tooOften } from '../given.ts';
+import { blocked, blockedUntil } from './given.ts';
 
 const uuid = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad101';
 const unknown = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1adfff';
@@ -46,6 +47,11 @@ export const confirmCalls = {
     409: {
       'trialsession.error.expired': { ...confirm(), given: [held('expired')] },
       'booking.error.alreadycanceled': { ...confirm(), given: [held('canceled')] },
+      'booking.error.blocked': {
+        ...confirm(),
+        given: [held('held-by-member'), blocked],
+        typedArgs: blockedUntil,
+      },
       'trialsession.error.alreadyused': { ...confirm(), given: [held('held-after-another')] },
       'trialsession.error.member': { ...confirm(), given: [held('held-by-member')] },
     },

@@ -19,3 +19,7 @@ export const person = {
 };
 
 export const accepted = ['GENERAL_TERMS' as const];
+
+/** The member who is logged in, or whose address it is, may not book. */
+export const blocked = state('missed bookings', {});
+export const blockedUntil = [{ type: 'TIMESTAMP' as const, value: '2026-12-01T23:00:00Z' }];

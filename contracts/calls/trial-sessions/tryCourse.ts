@@ -6,7 +6,7 @@ import { state } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
 import { course, member, noCourse, type Situation, tooOften, visitor } from '../given.ts';
-import { accepted, nobodyGives, person, used } from './given.ts';
+import { accepted, blocked, blockedUntil, nobodyGives, person, used } from './given.ts';
 
 interface Form {
   path: string;
@@ -48,6 +48,11 @@ const rows = ({ path, call, who }: Form) => {
       'booking.error.tooearly': { ...send(), given: [tried('not-yet-bookable')] },
       'booking.error.toolate': { ...send(), given: [tried('no-longer-bookable')] },
       'booking.error.appointmentcanceled': { ...send(), given: [tried('canceled')] },
+      'booking.error.blocked': {
+        ...send(50001, session),
+        given: [member, tried('open'), blocked],
+        typedArgs: blockedUntil,
+      },
       'trialsession.error.alreadyused': { ...send(), given: [tried('open'), used('prospect')] },
       'trialsession.error.member': { ...send(50001, session), given: [member, tried('open')] },
     },

@@ -1,6 +1,6 @@
 import { operations } from '@studio-portal/sdk/operations';
 import type { OperationId } from '@studio-portal/sdk/types';
-import { describedOperation, jsonOf, pictureOf, prefixOf } from '../description.ts';
+import { describedOperation, jsonOf, fileOf, prefixOf } from '../description.ts';
 import { demandsRow } from '../derived.ts';
 import { errorCodesOf } from '../errorCodes.ts';
 import { isOperationId, operationIds } from '../operationIds.ts';
@@ -9,7 +9,7 @@ import type { Interaction, Pact } from '../pactFile.ts';
 /** The beginnings that some interaction must have: each status, each named example, each error code. */
 function demands(id: OperationId): string[] {
   return Object.entries(describedOperation(id).responses).flatMap(([status, response]) => {
-    const { examples: named } = jsonOf(response) ?? pictureOf(response) ?? { examples: [] };
+    const { examples: named } = jsonOf(response) ?? fileOf(response) ?? { examples: [] };
     const examples = [...named];
     if (examples.length === 0) return [`${id} ${status} no content`];
     if (Number(status) < 400) return examples.map(([name]) => `${id} ${status} ${name}`);

@@ -92,7 +92,18 @@ export const accountStates = {
         'confirm a trial session': 'confirming trial sessions',
         'lend a card': 'giving a card without an account',
         'buy as a guest': 'beginning a checkout without an account',
+        'begin with a passkey': 'asking for challenges to log in with a passkey',
+        'log in with a passkey': 'answering them',
         'send events': 'telling what readers do',
+        'read mandates': 'reading the agreement of a SEPA mandate',
+        'preview contracts': 'asking what a contract would cost',
+        'sign contracts': 'signing contracts',
+        'declare the end of contracts':
+          'canceling contracts, or withdrawing from them, without an account',
+        'try referral codes': 'asking what referral codes are worth',
+        'look up banks': 'asking which bank an account is of',
+        'upload documents': 'sending documents',
+        'change payment instruments': 'keeping, preferring and archiving payment instruments',
       }),
       by: string(
         '`me` for the account that is logged in, the address or uuid of the request, or `anybody` for the network that asks',

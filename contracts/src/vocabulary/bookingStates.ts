@@ -51,6 +51,10 @@ export const bookingStates = {
       }),
     },
   },
+  'a kind of appointment for nothing': {
+    says: 'A kind of single appointment at studio 1001 that costs nothing and is no trial session, as offer 80003, of 60 minutes, given by employee 301 in the same hours as the others.',
+    params: { benefitId: integer('id of the kind') },
+  },
   'no kind of appointment': {
     says: 'There is no kind of single appointment with this id.',
     params: { benefitId: integer('id that no kind has') },

@@ -56,4 +56,38 @@ export const checkinStates = {
     says: 'The account that is logged in has no reservations.',
     params: {},
   },
+  'check-in at the studio': {
+    says: 'Studio 1001 has a scanner, whose codes are good for 30 minutes; a visit that nobody ends is over after six hours, and visits are kept for two years.',
+    params: {
+      by: choice({
+        members: 'its members check themselves in and out',
+        scanner: 'its scanner checks them in and out, members cannot do it themselves',
+      }),
+    },
+  },
+  'a check-in': {
+    says: 'A visit of the member at studio 1001, besides those that other states have put there.',
+    params: {
+      id: string('uuid of the visit'),
+      state: choice({
+        active: 'since 8:15 today in the zone of the studio (Europe/Berlin), and it goes on',
+        over: 'on 23 November 2026 from 17:05 to 18:35 in that zone',
+      }),
+    },
+  },
+  'a cross-tenant check-in': {
+    says: 'A link with which Mona Muster, a member of studio 1001, may train at studio 2001 (Volt Zentrum, in Europe/Berlin) of another chain, until 22:00 today.',
+    params: {
+      token: string('secret of the link'),
+      state: choice({
+        open: 'they have not come yet; their contract lets them in',
+        'checked in': 'they came at 8:15 today',
+        expired: 'they have not come, and the link was good until yesterday',
+      }),
+    },
+  },
+  'no cross-tenant check-in': {
+    says: 'There is no link with this secret for a studio of another chain.',
+    params: { token: string('secret that no link has') },
+  },
 } as const satisfies Record<string, Described>;

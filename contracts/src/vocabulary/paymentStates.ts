@@ -41,8 +41,14 @@ export const paymentStates = {
     },
   },
   'a mandate': {
-    says: 'The account that is logged in has given studio 1001 a SEPA mandate.',
-    params: { reference: string('reference of the mandate') },
+    says: 'A SEPA mandate for studio 1001, read in English on the morning of 25 November 2026.',
+    params: {
+      reference: string('reference of the mandate'),
+      state: choice({
+        read: 'nobody has given it yet',
+        given: 'the account that is logged in has given it',
+      }),
+    },
   },
   'a balance link': {
     says: 'Studio 1001 has sent Mona Muster, who pays by DIRECT_DEBIT, a link for the 34.90 EUR that she owes.',
@@ -64,6 +70,21 @@ export const paymentStates = {
       operation: choice({
         createCheckout: 'it began a checkout',
         finalizeCheckout: 'it finalized another checkout',
+        bookDayTicket: 'it booked another day ticket',
+        createBeverageSale: 'it started another drinks machine',
+        signContract: 'it signed another contract',
+        signPublicContract: 'it signed another contract without an account',
+        cancelContract: 'it canceled another contract',
+        withdrawContractCancelation: 'it withdrew the cancelation of another contract',
+        withdrawModuleContractCancelation: 'it withdrew the cancelation of another module',
+        bookModuleContract: 'it booked another module',
+        cancelModuleContract: 'it canceled another module',
+        createPublicCancelation: 'it canceled another contract without an account',
+        createPublicWithdrawal: 'it withdrew from another contract without an account',
+        createIdlePeriod: 'it asked for another idle period',
+        redeemReferralPremium: 'it redeemed another reward for a referral',
+        createCompensationProposal: 'it proposed another compensation',
+        redeemLoyaltyPremium: 'it redeemed another reward of the loyalty program',
       }),
     },
   },

@@ -19,8 +19,8 @@ export const trialStates = {
     },
   },
   'a held trial session': {
-    says: 'visitor@example.org has booked the trial session (kind 902) without an account, from 10:00 to 11:00 in the zone of studio 1001 (Europe/Berlin), as booking 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b005. The mail asks to confirm it by the uuid, until 08:00 of that day. Answers its `day` in that zone.',
-    answers: ['day'],
+    says: 'visitor@example.org has booked the trial session (kind 902) without an account, from 10:00 to 11:00 in the zone of studio 1001 (Europe/Berlin), as booking 5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b005. The mail asks to confirm it by the uuid, until 08:00 of that day. Nobody else gives it then. Answers its `day` in that zone and its `startDateTime` in UTC, as `2026-11-26T09:00:00.000Z`.',
+    answers: ['day', 'startDateTime'],
     fixes: { times: { startDateTime: '10:00', endDateTime: '11:00', confirmUntil: '08:00' } },
     params: {
       uuid: string('uuid that the mail has'),

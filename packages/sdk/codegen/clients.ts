@@ -103,6 +103,14 @@ const withForOf = (text: string): string =>
     (_all, _i, list = '', _space, item = '') => `for (const ${item} of ${list}) {`,
   );
 
+/** A list of days: an item that is written at its index would be undefined for the compiler. */
+const withDays = (text: string): string =>
+  replace(
+    text,
+    /for \(let (i\d+) = 0; \1 < ([\w.]+)\.length; \1\+\+\) \{\s*\2\[\1\] = new Date\(\2\[\1\]\);\s*\}/g,
+    (_all, _i, list = '') => `${list} = ${list}.map((day) => new Date(day));`,
+  );
+
 /** A hook's error is what its operation declares, narrowed by status and errorCode (src/runtime/operationError.ts). */
 const withErrors = (text: string): string => {
   let operation = '';
@@ -155,9 +163,11 @@ const leftovers: readonly [pattern: RegExp, meaning: string][] = [
 export function finishClient(file: string, text: string): string {
   let out = withDocs(
     withErrors(
-      withForOf(
-        withScope(
-          withCredentials(withKind(withOperation(withoutHelper(withoutHeaderMerging(text))))),
+      withDays(
+        withForOf(
+          withScope(
+            withCredentials(withKind(withOperation(withoutHelper(withoutHeaderMerging(text))))),
+          ),
         ),
       ),
     ),

@@ -48,7 +48,7 @@ async function packUnbuilt(folder: string): Promise<string> {
   });
   cpSync(join(repository, 'tsconfig.base.json'), join(folder, 'clone/tsconfig.base.json'));
   symlinkSync(modules, join(folder, 'clone/node_modules'), 'junction');
-  await run('npm', ['pack', '--offline', '--pack-destination', folder], clone, 120_000);
+  await run('npm', ['pack', '--offline', '--pack-destination', folder], clone, 300_000);
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
   if (!tarball) throw new Error('npm pack wrote no tarball.');
   return tarball;

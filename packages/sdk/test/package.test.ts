@@ -9,7 +9,7 @@ const [, line = ''] = /^npm install @studio-portal\/sdk (.*)$/m.exec(readme) ?? 
 /** What the README tells to install, what a page needs besides, and what the checks below use. */
 const installed = [...line.split(' '), 'react-dom', '@types/react', 'msw', '@types/node'];
 let app: Consumer;
-beforeAll(async () => void (app = await createConsumer(installed)), 180_000);
+beforeAll(async () => void (app = await createConsumer(installed)), 400_000);
 afterAll(() => app.remove());
 
 const inPackage = (file: string) => join(app.folder, 'node_modules/@studio-portal/sdk', file);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   sandbox = await startSandbox();
-}, 90_000);
+}, 200_000);
 afterAll(() => sandbox.stop());
 
 /** Writes a snippet as JavaScript that talks to the sandbox; elements go through `h`, which keeps what can be clicked. */

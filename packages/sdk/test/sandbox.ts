@@ -16,7 +16,7 @@ export interface Sandbox {
   stop: () => void;
 }
 
-/** @throws Error with what the sandbox printed when it has not started after a minute */
+/** @throws Error with what the sandbox printed when it has not started after three minutes */
 export async function startSandbox(): Promise<Sandbox> {
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
@@ -34,7 +34,7 @@ export async function startSandbox(): Promise<Sandbox> {
     child.kill('SIGKILL');
     ready.reject(new Error(`The sandbox ${why}:\n${printed}`));
   };
-  const limit = setTimeout(() => fail('did not start within a minute'), 60_000);
+  const limit = setTimeout(() => fail('did not start within three minutes'), 180_000);
   child.once('exit', (code) => fail(`ended with ${code} instead of starting`));
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -8,6 +8,7 @@ import { askAnew } from '../domains/session/askAnew.ts';
 import { onSessionChange } from '../domains/session/sessionChannel.ts';
 import { forgetVisitor } from '../domains/session/forgetVisitor.ts';
 import { SessionEnd } from '../features/login/SessionEnd.tsx';
+import { PasskeyOffer } from '../features/passkeys/PasskeyOffer.tsx';
 import { createBrandTheme } from '@studio-portal/ui/theme';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -58,6 +59,7 @@ export function App(props: {
               <InAppLinkProvider component={Link}>
                 <Routing />
                 <SessionEnd />
+                <PasskeyOffer />
                 <OfflineBar />
                 <NoticeGate />
               </InAppLinkProvider>

@@ -8,11 +8,13 @@ import {
   useRoutes,
 } from 'react-router';
 import { CrashBoundary } from '../features/shell/CrashBoundary.tsx';
+import { useTenantConfig } from '../domains/studio/useTenantConfig.ts';
 import { MigrationGate } from '../features/migration/MigrationGate.tsx';
 import { FullPageLoader } from '../lib/page/FullPageLoader.tsx';
 import { useOnline } from '../lib/useOnline.ts';
 import { isMaintenance, onMaintenanceChange } from '../site/browser/maintenance.ts';
 import { pages, unknownPath } from './pages.tsx';
+import { pageKey } from '../site/address/pageKey.ts';
 import { patterns, type RouteName } from '../site/address/patterns.ts';
 import { RouteNameProvider } from '../site/routes/RouteContext.tsx';
 import { routes } from './routes.tsx';
@@ -34,13 +36,15 @@ export function Routing() {
 const isRouteName = (id: string | undefined): id is RouteName => id !== undefined && id in patterns;
 
 function MatchedRoutes() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const id = useMemo(() => matchRoutes(routes, pathname)?.at(-1)?.route.id, [pathname]);
   const name = isRouteName(id) ? id : undefined;
   // The pattern for all other paths does not match a line break, which may be in an address as %0A.
-  const page = useRoutes(routes) ?? unknownPath;
-  useScrollToTop(pathname);
-  useFocusOnArrival(pathname);
+  const element = useRoutes(routes) ?? unknownPath;
+  const page = pageKey(pathname, search);
+  useScrollToTop(page);
+  useFocusOnArrival(page);
+  useTenantConfig();
   // Replaces every page, also one that could not start (specification 1, section 2.1).
   const maintenance = useSyncExternalStore(onMaintenanceChange, isMaintenance);
   return (
@@ -48,7 +52,7 @@ function MatchedRoutes() {
       <PageTitle>
         <CrashBoundary resetKey={pathname}>
           <Suspense fallback={<FullPageLoader />}>
-            {maintenance ? pages.maintenance : page}
+            {maintenance ? pages.maintenance : element}
           </Suspense>
         </CrashBoundary>
         <MigrationGate />
@@ -58,9 +62,9 @@ function MatchedRoutes() {
 }
 
 /** A new page begins at its top; going back leaves the place to the browser. */
-function useScrollToTop(pathname: string): void {
+function useScrollToTop(page: string): void {
   const type = useNavigationType();
   useEffect(() => {
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [pathname, type]);
+  }, [page, type]);
 }

@@ -1,27 +1,21 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { HomeRoute } from '../routes/HomeRoute.tsx';
 import { StudioHomeRoute } from '../routes/studio/StudioHomeRoute.tsx';
-import { lazyPart } from '../lib/lazyPart.ts';
+import { flowPages } from './flowPages.tsx';
+import { page } from './page.tsx';
 import type { PresentRoute } from '../site/routes/comingRoutes.ts';
-
-/** A page in a file of its own, loaded when it is needed. */
-export function page<Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
-) {
-  const Page: ComponentType = lazyPart(load, name);
-  return <Page />;
-}
 
 const studioLegal = () => import('../routes/legal/StudioLegalRoutes.tsx');
 const corporateConnect = () => import('../routes/corporate/CorporateConnectRoute.tsx');
 const verifyEmail = () => import('../routes/login/VerifyEmailRoutes.tsx');
-const courseBooking = () => import('../routes/booking/courseRoutes.tsx');
 const trialStart = () => import('../routes/trialSession/TrialSessionRoute.tsx');
-const appointmentBooking = () => import('../routes/booking/appointmentRoutes.tsx');
 const appointment = () => import('../routes/appointment/AppointmentRoute.tsx');
-const eventBooking = () => import('../routes/booking/eventRoutes.tsx');
-const trialBooking = () => import('../routes/booking/trialSessionRoutes.tsx');
+const customer = () => import('../routes/selfService/CustomerRoutes.tsx');
+const contracts = () => import('../routes/selfService/ContractsRoutes.tsx');
+const modules = () => import('../routes/selfService/ModulesRoutes.tsx');
+const balance = () => import('../routes/selfService/BalanceRoutes.tsx');
+const credit = () => import('../routes/selfService/CreditRoutes.tsx');
+const loyalty = () => import('../routes/selfService/LoyaltyRoutes.tsx');
 const portalLegal = () => import('../routes/legal/PortalLegalRoutes.tsx');
 
 /** Where a route has no page yet. */
@@ -35,6 +29,7 @@ export const unknownPath = page(() => import('../routes/UnknownPathRoute.tsx'), 
 
 /** The pages there are, by route; only the start page of a studio comes with the portal itself. One without a page is in comingRoutes.ts. */
 export const pages: Record<PresentRoute, ReactNode> = {
+  ...flowPages,
   home: <HomeRoute />,
   studiosLegacy: <HomeRoute />,
   studioSelect: <HomeRoute />,
@@ -59,6 +54,10 @@ export const pages: Record<PresentRoute, ReactNode> = {
     'VerifyPasswordRoute',
   ),
   studioConnect: page(() => import('../routes/login/StudioConnectRoute.tsx'), 'StudioConnectRoute'),
+  crossTenantCheckin: page(
+    () => import('../routes/studio/CrossTenantCheckinRoute.tsx'),
+    'CrossTenantCheckinRoute',
+  ),
   studioNews: page(() => import('../routes/studio/NewsRoute.tsx'), 'NewsRoute'),
   studioImprint: page(studioLegal, 'StudioImprintRoute'),
   studioTerms: page(studioLegal, 'StudioTermsRoute'),
@@ -77,14 +76,16 @@ export const pages: Record<PresentRoute, ReactNode> = {
   myCorporate: page(corporateConnect, 'CorporateConnectRoute'),
   courses: page(() => import('../routes/course/CourseListRoute.tsx'), 'CourseListRoute'),
   course: page(() => import('../routes/course/CourseRoute.tsx'), 'CourseRoute'),
-  courseContact: page(courseBooking, 'ContactRoute'),
-  coursePayment: page(courseBooking, 'PaymentRoute'),
-  courseSummaryOffer: page(courseBooking, 'SummaryOfferRoute'),
-  courseSummaryOption: page(courseBooking, 'SummaryOptionRoute'),
-  courseSuccess: page(courseBooking, 'SuccessRoute'),
-  courseCancel: page(courseBooking, 'CancelRoute'),
-  courseFailure: page(courseBooking, 'FailureRoute'),
-  courseConfirm: page(courseBooking, 'ConfirmRoute'),
+  contractCancelation: page(
+    () => import('../routes/leaving/ContractCancelationRoute.tsx'),
+    'ContractCancelationRoute',
+  ),
+  contractWithdrawal: page(
+    () => import('../routes/leaving/ContractWithdrawalRoute.tsx'),
+    'ContractWithdrawalRoute',
+  ),
+  contract: page(() => import('../routes/contract/ContractRoute.tsx'), 'ContractRoute'),
+  contractStep: page(() => import('../routes/contract/ContractStepRoute.tsx'), 'ContractStepRoute'),
   trialSession: page(trialStart, 'TrialSessionRoute'),
   appointments: page(
     () => import('../routes/appointment/AppointmentListRoute.tsx'),
@@ -96,40 +97,41 @@ export const pages: Record<PresentRoute, ReactNode> = {
     () => import('../routes/appointment/AppointmentStudioSelectRoute.tsx'),
     'AppointmentStudioSelectRoute',
   ),
-  appointmentContact: page(appointmentBooking, 'AppointmentContactRoute'),
-  appointmentPayment: page(appointmentBooking, 'AppointmentPaymentRoute'),
-  appointmentSummaryOffer: page(appointmentBooking, 'AppointmentSummaryOfferRoute'),
-  appointmentSummaryOption: page(appointmentBooking, 'AppointmentSummaryOptionRoute'),
-  appointmentSuccess: page(appointmentBooking, 'AppointmentSuccessRoute'),
-  appointmentCancel: page(appointmentBooking, 'AppointmentCancelRoute'),
-  appointmentFailure: page(appointmentBooking, 'AppointmentFailureRoute'),
-  appointmentConfirm: page(appointmentBooking, 'AppointmentConfirmRoute'),
   events: page(() => import('../routes/event/EventListRoute.tsx'), 'EventListRoute'),
   event: page(() => import('../routes/event/EventRoute.tsx'), 'EventRoute'),
+  externalPayment: page(
+    () => import('../routes/external/ExternalPaymentRoute.tsx'),
+    'ExternalPaymentRoute',
+  ),
+  externalUpdatePaymentMethod: page(
+    () => import('../routes/external/PaymentMethodRoute.tsx'),
+    'PaymentMethodRoute',
+  ),
+  selfServiceLink: page(
+    () => import('../routes/external/SelfServiceLinkRoute.tsx'),
+    'SelfServiceLinkRoute',
+  ),
+  selfServiceLinkSuccess: page(
+    () => import('../features/selfServiceLink/SelfServiceSuccessPage.tsx'),
+    'SelfServiceSuccessPage',
+  ),
+  externalFitnessApps: page(
+    () => import('../routes/external/FitnessAppsRoute.tsx'),
+    'FitnessAppsRoute',
+  ),
   externalEvents: page(
     () => import('../routes/event/ExternalEventRoute.tsx'),
     'ExternalEventRoute',
   ),
-  eventContact: page(eventBooking, 'EventContactRoute'),
-  eventPayment: page(eventBooking, 'EventPaymentRoute'),
-  eventSummaryOffer: page(eventBooking, 'EventSummaryOfferRoute'),
-  eventSummaryOption: page(eventBooking, 'EventSummaryOptionRoute'),
-  eventSuccess: page(eventBooking, 'EventSuccessRoute'),
-  eventCancel: page(eventBooking, 'EventCancelRoute'),
-  eventFailure: page(eventBooking, 'EventFailureRoute'),
+  offers: page(() => import('../routes/shop/OfferListRoute.tsx'), 'OfferListRoute'),
+  dayTickets: page(() => import('../routes/shop/DayTicketListRoute.tsx'), 'DayTicketListRoute'),
+  vouchers: page(() => import('../routes/shop/VoucherListRoute.tsx'), 'VoucherListRoute'),
   trialSessionStep: page(
     () => import('../routes/trialSession/TrialSessionStepRoute.tsx'),
     'TrialSessionStepRoute',
   ),
-  trialSessionContact: page(trialBooking, 'TrialContactRoute'),
-  trialSessionPayment: page(trialBooking, 'TrialPaymentRoute'),
-  trialSessionSummaryOffer: page(trialBooking, 'TrialSummaryRoute'),
   // Nothing that somebody holds pays for a trial session.
   trialSessionSummaryOption: page(trialStart, 'TrialSessionRoute'),
-  trialSessionSuccess: page(trialBooking, 'TrialSuccessRoute'),
-  trialSessionCancel: page(trialBooking, 'TrialCancelRoute'),
-  trialSessionFailure: page(trialBooking, 'TrialFailureRoute'),
-  trialSessionConfirm: page(trialBooking, 'TrialConfirmRoute'),
   checkinReservation: page(
     () => import('../routes/checkinReservation/CheckinReservationRoute.tsx'),
     'CheckinReservationRoute',
@@ -157,6 +159,56 @@ export const pages: Record<PresentRoute, ReactNode> = {
     'MyCheckinReservationsRoute',
   ),
   myBookings: page(() => import('../routes/me/MyBookingsRoute.tsx'), 'MyBookingsRoute'),
+  myMessages: page(() => import('../routes/me/MessagesRoute.tsx'), 'MessagesRoute'),
   myPayments: page(() => import('../routes/me/MyPaymentsRoute.tsx'), 'MyPaymentsRoute'),
+  selfService: page(() => import('../routes/selfService/SelfServiceRoute.tsx'), 'SelfServiceRoute'),
+  selfServiceOverview: page(
+    () => import('../routes/selfService/OverviewRoute.tsx'),
+    'OverviewRoute',
+  ),
+  checkin: page(() => import('../routes/selfService/CheckinRoute.tsx'), 'CheckinRoute'),
+  checkinHistory: page(
+    () => import('../routes/selfService/CheckinHistoryRoute.tsx'),
+    'CheckinHistoryRoute',
+  ),
+  compensation: page(
+    () => import('../routes/selfService/CompensationRoute.tsx'),
+    'CompensationRoute',
+  ),
+  referralProgram: page(
+    () => import('../routes/selfService/ReferralProgramRoute.tsx'),
+    'ReferralProgramRoute',
+  ),
+  loyaltyProgram: page(loyalty, 'LoyaltyProgramRoute'),
+  loyaltyPremiums: page(loyalty, 'LoyaltyPremiumsRoute'),
+  loyaltyPoints: page(loyalty, 'LoyaltyPointsRoute'),
+  loyaltyActivities: page(loyalty, 'LoyaltyActivitiesRoute'),
+  truggeDevice: page(() => import('../routes/selfService/DeviceRoute.tsx'), 'DeviceRoute'),
+  content: page(() => import('../routes/selfService/ContentRoute.tsx'), 'ContentRoute'),
+  customer: page(() => import('../routes/selfService/CustomerRoute.tsx'), 'CustomerRoute'),
+  customerPersonal: page(customer, 'CustomerPersonalRoute'),
+  customerAddress: page(customer, 'CustomerAddressRoute'),
+  customerContact: page(customer, 'CustomerContactRoute'),
+  customerPayment: page(customer, 'CustomerPaymentRoute'),
+  myContract: page(contracts, 'ContractsRoute'),
+  myContractCurrent: page(contracts, 'CurrentContractsRoute'),
+  myContractPast: page(contracts, 'PastContractsRoute'),
+  additionalModules: page(modules, 'ModulesRoute'),
+  additionalModulesAvailable: page(modules, 'AvailableModulesRoute'),
+  invoices: page(() => import('../routes/selfService/InvoicesRoute.tsx'), 'InvoicesRoute'),
+  idlePeriods: page(() => import('../routes/selfService/IdlePeriodsRoute.tsx'), 'IdlePeriodsRoute'),
+  account: page(() => import('../routes/selfService/AccountRoute.tsx'), 'AccountRoute'),
+  accountBalance: page(balance, 'AccountBalanceRoute'),
+  accountBalanceSummary: page(balance, 'AccountBalanceSummaryRoute'),
+  accountPaid: page(balance, 'AccountPaidRoute'),
+  accountSuccess: page(balance, 'AccountSuccessRoute'),
+  accountCancel: page(balance, 'AccountCancelRoute'),
+  accountFailure: page(balance, 'AccountFailureRoute'),
+  consumptionCredit: page(() => import('../routes/selfService/CreditRoute.tsx'), 'CreditRoute'),
+  consumptionCreditPayment: page(credit, 'ConsumptionCreditPaymentRoute'),
+  consumptionCreditSummary: page(credit, 'ConsumptionCreditSummaryRoute'),
+  consumptionCreditSuccess: page(credit, 'ConsumptionCreditSuccessRoute'),
+  consumptionCreditCancel: page(credit, 'ConsumptionCreditCancelRoute'),
+  consumptionCreditFailure: page(credit, 'ConsumptionCreditFailureRoute'),
   externalStreaming: page(() => import('../routes/external/StreamingRoute.tsx'), 'StreamingRoute'),
 };

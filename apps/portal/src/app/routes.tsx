@@ -1,14 +1,18 @@
 import type { RouteObject } from 'react-router';
 import { PortalLayout } from '../routes/PortalLayout.tsx';
+import { OwnStudioLayout } from '../routes/selfService/OwnStudioLayout.tsx';
 import { StudioLayout } from '../routes/StudioLayout.tsx';
 import { isComing } from '../site/routes/comingRoutes.ts';
-import { notAvailable, page, pages, unknownPath } from './pages.tsx';
+import { page } from './page.tsx';
+import { notAvailable, pages, unknownPath } from './pages.tsx';
 import {
   externalPatterns,
   patterns,
   portalPatterns,
   type RouteName,
-  studioPatterns,
+  plainStudioPatterns,
+  selfServiceFlowPatterns,
+  selfServicePatterns,
 } from '../site/address/patterns.ts';
 
 /** Routes without a page yet still have their guards; behind them stands that the studio does not offer it. */
@@ -30,7 +34,24 @@ export const routes: RouteObject[] = [
   },
   {
     element: <StudioLayout />,
-    children: [...routesOf(studioPatterns), { path: `${patterns.studio}/*`, element: unknownPath }],
+    children: [
+      ...routesOf(plainStudioPatterns),
+      {
+        // Small, and not fetched: the pages below would wait for it in line.
+        element: <OwnStudioLayout />,
+        children: [
+          ...routesOf(selfServiceFlowPatterns),
+          {
+            element: page(
+              () => import('../routes/selfService/SelfServiceLayout.tsx'),
+              'SelfServiceLayout',
+            ),
+            children: routesOf(selfServicePatterns),
+          },
+        ],
+      },
+      { path: `${patterns.studio}/*`, element: unknownPath },
+    ],
   },
   { path: '*', element: unknownPath },
 ];

@@ -2,6 +2,7 @@ import { DayStrip, type DayStripProps } from '@studio-portal/ui/DayStrip';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { addDays, type Day, formatDay, formatDayRange, mondayOf } from './dates.ts';
+import { withDay } from './withDay.ts';
 
 interface WeekOfProps extends Pick<DayStripProps, 'previous' | 'next'> {
   /** The day that is shown; the week is its own, from Monday. */
@@ -13,14 +14,10 @@ interface WeekOfProps extends Pick<DayStripProps, 'previous' | 'next'> {
   dayLabel: MessageDescriptor;
 }
 
-/** Where a day of a list is shown; whatever else the address says, such as filters, stays. */
+/** Where a day of a list is shown. */
 export function useHrefOfDay(): (day: Day) => string {
   const [query] = useSearchParams();
-  return (day) => {
-    const next = new URLSearchParams(query);
-    next.set('day', day);
-    return `?${next}`;
-  };
+  return (day) => `?${withDay(query, day)}`;
 }
 
 /** The week of a day as pills, each with how many there are. */

@@ -1,30 +1,36 @@
-import { useGetPublicStudio } from '@studio-portal/sdk/api/studios';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { path } from '../site/address/paths.ts';
 import type { RouteMeta } from '../site/routes/RouteMeta.ts';
 import { routeTable } from '../site/routes/routeTable.ts';
-import { readQuery } from '../site/address/query.ts';
+import { readQuery, withParameter } from '../site/address/query.ts';
 import { useRouteName } from '../site/routes/RouteContext.tsx';
+import { useHeadStudio } from '../features/shell/useHeadStudio.ts';
 import { ExternalShell } from '../features/shell/ExternalShell.tsx';
 import { UnknownStudioPage } from '../features/shell/UnknownStudioPage.tsx';
 import { useGa4 } from '../lib/analytics/useGa4.ts';
 
-/** Pages without a studio in their path; the one that the query names heads them. One whose query does not say what it is about leads home. */
+/** Pages without a studio in their path; the one that the query names, or that the answer to its link speaks of, heads them. One whose query does not say what it is about leads home. */
 export function ExternalLayout() {
   const name = useRouteName();
   useGa4(name === 'externalPayment');
-  const query = readQuery(useLocation().search);
-  const { organizationUnitId } = query;
-  const { data, error } = useGetPublicStudio(organizationUnitId ?? 0, {
-    query: { enabled: organizationUnitId !== undefined, staleTime: Number.POSITIVE_INFINITY },
-  });
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = readQuery(search);
+  const { studio, unknown } = useHeadStudio(query);
+  const found = query.organizationUnitId === undefined ? studio?.id : undefined;
+  // The address names it from then on: whom to ask stands there also once the link is used, and its answer says nothing any more.
+  useEffect(() => {
+    if (found !== undefined)
+      void navigate(withParameter(search, 'o', String(found)), { replace: true });
+  }, [found, search, navigate]);
   const { guard }: Partial<RouteMeta> = name ? routeTable[name] : {};
   // What it is about is missing: home (specification 1, section 2.6).
   if (guard?.query?.some((needed) => query[needed] === undefined))
     return <Navigate to={path('home')} replace />;
-  if (error?.status === 404) return <UnknownStudioPage />;
+  if (unknown) return <UnknownStudioPage />;
   return (
-    <ExternalShell studio={data}>
+    <ExternalShell studio={studio}>
       <Outlet />
     </ExternalShell>
   );

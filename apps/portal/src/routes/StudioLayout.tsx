@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { Outlet, useParams } from 'react-router';
+import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { useKeptStartUp } from '../domains/studio/useKeptStartUp.ts';
 import { useStudioStartUp } from '../domains/studio/useStudioStartUp.ts';
 import { Guarded } from '../features/shell/Guarded.tsx';
@@ -7,16 +7,20 @@ import { NoStudio } from '../features/shell/NoStudio.tsx';
 import { StartUpErrors } from '../features/shell/StartUpErrors.tsx';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { FullPageLoader } from '../lib/page/FullPageLoader.tsx';
+import { readableAddress } from '../site/address/readableAddress.ts';
 import { decodeStudioUuid, type StudioAddress } from '../site/address/studioUuid.ts';
 
 const unknownStudio = () => import('../features/shell/UnknownStudioPage.tsx');
 const UnknownStudioPage = lazyPart(unknownStudio, 'UnknownStudioPage');
 
-/** All pages of a studio: reads its identifier, loads what they need, and lets through what the reader may see. */
+/** All pages of a studio: reads its identifier (from the query where the path's cannot be read), loads what they need, and lets through what the reader may see. */
 export function StudioLayout() {
   const { studioUuid } = useParams();
+  const { pathname, search } = useLocation();
   const address = decodeStudioUuid(studioUuid);
-  return address ? <LoadedStudio address={address} /> : <NoStudio />;
+  if (address) return <LoadedStudio address={address} />;
+  const elsewhere = readableAddress(pathname, search);
+  return elsewhere === undefined ? <NoStudio /> : <Navigate to={elsewhere} replace />;
 }
 
 function LoadedStudio({ address }: { address: StudioAddress }) {

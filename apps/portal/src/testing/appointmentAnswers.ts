@@ -24,7 +24,7 @@ export const slotAt = (hour: string, employees = people) => ({
 });
 
 /** What a call answers by the description's example, changed. */
-const changed = (path: string, change: (example: object) => object) =>
+export const changed = (path: string, change: (example: object) => object) =>
   http.get(path, async ({ request }) => {
     const answer = await getResponse(handlers, request);
     const example: object = await answer?.json();

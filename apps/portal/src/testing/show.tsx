@@ -5,7 +5,7 @@ import { getUserInfo } from '@studio-portal/sdk/api/me';
 import { getPublicStudio } from '@studio-portal/sdk/api/studios';
 import { getTenant } from '@studio-portal/sdk/api/tenant';
 import { handlers } from '@studio-portal/sdk/msw';
-import type { FeatureName, Studio } from '@studio-portal/sdk/types';
+import type { FeatureName, MenuEntry, Studio } from '@studio-portal/sdk/types';
 import { createBrandTheme } from '@studio-portal/ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { getResponse, type HttpHandler } from 'msw';
@@ -29,6 +29,8 @@ interface Circumstances {
   locale?: string;
   /** Somebody is logged in, a member of the studio's chain. */
   member?: boolean;
+  /** What the studio has in its menu; nothing unless said. */
+  menu?: readonly MenuEntry['permission'][];
   /** Features that are off. */
   off?: readonly FeatureName[];
 }
@@ -52,6 +54,7 @@ export async function show(piece: ReactNode, circumstances: Circumstances = {}) 
     country = 'DE',
     locale = 'en-GB',
     member = false,
+    menu = [],
     off = [],
   } = circumstances;
   const sent: Sent[] = [];
@@ -90,11 +93,11 @@ export async function show(piece: ReactNode, circumstances: Circumstances = {}) 
                 tenant: 'northside',
                 studio,
                 tenantInfo: await getTenant(),
-                menu: [],
+                menu: menu.map((permission, index) => ({ permission, position: index + 1 })),
                 user,
                 connected: member,
                 homeStudio: undefined,
-                permissions: new Set(),
+                permissions: new Set(menu),
                 isOn: (name) => !off.includes(name),
               }}
             >

@@ -8,10 +8,13 @@ function refusalOf(error: unknown): { code: unknown; constraint: unknown } {
   return { code: Reflect.get(cause, 'code'), constraint: Reflect.get(cause, 'constraint') };
 }
 
+/** What goes with an account alone: instruments are archived while it is there, never deleted. */
+const ofAccount = /_(?:account_id_accounts|instrument_id_payment_instruments)_id_fk$/;
+
 /** Whether a row was to belong to an account that was deleted a moment ago. */
 export function namesDeletedAccount(error: unknown): boolean {
   const { code, constraint } = refusalOf(error);
-  return code === '23503' && String(constraint).endsWith('_account_id_accounts_id_fk');
+  return code === '23503' && ofAccount.test(String(constraint));
 }
 
 const mostTries = 3;

@@ -39,7 +39,10 @@ export async function openChallenge(
       : null;
   const agreement = await openAgreement(db, reference, now);
   if (agreement) return agreement;
-  const [checkout] = await db.select().from(checkouts).where(eq(checkouts.id, reference));
+  const [checkout] = await db
+    .select()
+    .from(checkouts)
+    .where(eq(checkouts.challengeReference, reference));
   const isAsked =
     checkout?.state === 'AUTHENTICATION_REQUIRED' &&
     checkoutState(checkout, now) === 'AUTHENTICATION_REQUIRED';
@@ -58,8 +61,8 @@ async function openAgreement(
     .from(payLaterRequests)
     .innerJoin(checkouts, eq(checkouts.id, payLaterRequests.checkoutId))
     .where(eq(payLaterRequests.id, reference));
-  if (!found || payLaterState(found.request, now) !== 'OPEN') return null;
-  return checkoutState(found.checkout, now) === 'CREATED' ? { kind: 'agree', ...found } : null;
+  const isOpen = found && payLaterState(found.request, found.checkout, now) === 'OPEN';
+  return isOpen ? { kind: 'agree', ...found } : null;
 }
 
 /** Where a holder came from who has nothing left to answer; null when there never was anything. */
@@ -72,7 +75,7 @@ export async function returnPathOf(db: Database, reference: string): Promise<str
   const [checkout] = await db
     .select({ returnPath: checkouts.returnPath })
     .from(checkouts)
-    .where(eq(checkouts.id, reference));
+    .where(eq(checkouts.challengeReference, reference));
   const [request] = await db
     .select({ returnPath: payLaterRequests.returnPath })
     .from(payLaterRequests)

@@ -4,7 +4,7 @@ import formbody from '@fastify/formbody';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerPayLater } from '../domains/finionPay/requests.ts';
-import { instrumentOfCheckout } from '../domains/checkouts/rules.ts';
+import { instrumentOfCheckout, type StoredCheckout } from '../domains/checkouts/rules.ts';
 import { subjects } from '../domains/checkouts/subjects.ts';
 import { challengePrefix } from '../domains/payments/challengePath.ts';
 import { toInstrument } from '../domains/payments/instruments.ts';
@@ -103,9 +103,13 @@ function answerOf(body: unknown): 'confirm' | 'decline' | 'cancel' {
   return answer === 'confirm' || answer === 'cancel' ? answer : 'decline';
 }
 
+/** Whether nothing is paid: the card is to pay a membership later. */
+const keepsCard = ({ type }: StoredCheckout): boolean => type === 'PAYMENT_METHOD';
+
 function headingOf(open: OpenChallenge, texts: Texts): string {
   if (open.kind === 'agree') return texts.agreeHeading;
-  return open.kind === 'pay' ? texts.payHeading : texts.keepHeading[open.tokenization.type];
+  if (open.kind === 'keep') return texts.keepHeading[open.tokenization.type];
+  return keepsCard(open.checkout) ? texts.keepHeading.CREDIT_CARD : texts.payHeading;
 }
 
 function keepingOf(open: OpenChallenge, now: Date): Keeping | null {
@@ -134,7 +138,9 @@ async function describe(
   const { amount, currency } = money(checkout.priceCents, checkout.currency);
   return {
     merchant: `${studio?.name ?? ''}: ${title}`,
-    amount: new Intl.NumberFormat(lang, { style: 'currency', currency }).format(amount),
+    amount: keepsCard(checkout)
+      ? null
+      : new Intl.NumberFormat(lang, { style: 'currency', currency }).format(amount),
     instrument: instrument && [instrument.brand, instrument.maskedNumber].filter(Boolean).join(' '),
   };
 }

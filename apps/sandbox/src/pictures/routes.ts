@@ -2,7 +2,9 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { courses } from '../domains/courses/tables.ts';
+import { contractOffers } from '../domains/contracts/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
+import { products } from '../domains/products/tables.ts';
 import { benefits } from '../domains/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import type { Schemas, Services } from '../server/api.ts';
@@ -19,9 +21,9 @@ export const pictureHeaders = {
 /** Size of the small picture in CSS pixels; the large one is twice as wide. */
 const pictureSize = { width: 480, height: 320 } as const;
 
-type Pictured = 'course' | 'benefit' | 'studio' | 'news';
+type Pictured = 'course' | 'benefit' | 'studio' | 'news' | 'product' | 'contract-offer';
 
-/** The picture of a course, a kind of appointment, a studio or a piece of news, in two sizes. */
+/** The picture of a course, a kind of appointment, a studio, a piece of news or a product, in two sizes. */
 export function pictureOf(kind: Pictured, id: number): Schemas['Picture'] {
   const url = `/pictures/${kind}/${id}.svg`;
   return { url, urlLarge: `${url}?size=large`, ...pictureSize };
@@ -70,6 +72,34 @@ export function registerPictures(app: FastifyInstance, { db }: Services): void {
     if (!found) throw noPicture();
     const { manner, ground } = await brandOf(found.tenant);
     return send(reply, picture(manner, `news ${id} ${found.title}`, ground));
+  });
+
+  app.get<{ Params: { id: string } }>('/pictures/product/:id', async (request, reply) => {
+    const id = Number(/^(\d{1,15})\.svg$/.exec(request.params.id)?.[1]);
+    const [found] = id
+      ? await db
+          .select({ tenant: studios.tenant, name: products.name })
+          .from(products)
+          .innerJoin(studios, eq(studios.id, products.studioId))
+          .where(eq(products.id, id))
+      : [];
+    if (!found) throw noPicture();
+    const { manner, ground } = await brandOf(found.tenant);
+    return send(reply, picture(manner, `product ${id} ${found.name}`, ground));
+  });
+
+  app.get<{ Params: { id: string } }>('/pictures/contract-offer/:id', async (request, reply) => {
+    const id = Number(/^(\d{1,15})\.svg$/.exec(request.params.id)?.[1]);
+    const [found] = id
+      ? await db
+          .select({ tenant: studios.tenant, name: contractOffers.name })
+          .from(contractOffers)
+          .innerJoin(studios, eq(studios.id, contractOffers.studioId))
+          .where(eq(contractOffers.id, id))
+      : [];
+    if (!found) throw noPicture();
+    const { manner, ground } = await brandOf(found.tenant);
+    return send(reply, picture(manner, `contract-offer ${id} ${found.name}`, ground));
   });
 
   app.get<{ Params: { tenant: string } }>('/brands/:tenant/logo.svg', async (request, reply) => {

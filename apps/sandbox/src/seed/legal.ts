@@ -22,7 +22,7 @@ const external: { tenant: TenantName; address: string } = {
   address: 'https://volt.example/privacy',
 };
 
-/** This tenant sells nothing that can be withdrawn from. */
+/** This tenant has not put in its terms of revocation, which changes nothing of the right. */
 const withoutRevocation: TenantName = 'arcade';
 
 const languages = {

@@ -7,13 +7,23 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { tenants, whitelabelConfigs } from '../domains/brands/tables.ts';
 import { studioListings } from '../domains/catalogue/tables.ts';
+import { checkinSettings } from '../domains/checkins/tables.ts';
+import { consumptionCreditEntries } from '../domains/consumptionCredit/tables.ts';
+import { contentArticles } from '../domains/content/tables.ts';
+import { contractOffers } from '../domains/contracts/tables.ts';
 import {
   courseAppointments,
   courses,
   singleAppointmentEmployees,
 } from '../domains/courses/tables.ts';
+import { idlePeriodRules } from '../domains/idlePeriods/tables.ts';
 import { legalDocuments } from '../domains/legal/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
+import { loyaltyPrograms } from '../domains/loyalty/tables.ts';
+import { cancelationReasons } from '../domains/memberContracts/tables.ts';
+import { messages } from '../domains/messages/tables.ts';
+import { products } from '../domains/products/tables.ts';
+import { referralPremiums } from '../domains/recruitments/tables.ts';
 import { benefits } from '../domains/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
@@ -23,13 +33,27 @@ import { seedAppointments } from './appointments.ts';
 import { sampleFinder, seedBrands, seedFinder } from './brands.ts';
 import { forgetSharedWords, seedBrandWords } from './brandWords.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedCheckins } from './checkins.ts';
 import { seedCheckinSlots } from './checkinSlots.ts';
+import { seedConsumptionCredit } from './consumptionCredit.ts';
+import { seedContent } from './content.ts';
+import { seedContracts } from './contracts.ts';
 import { seedCourses, seedSingleAppointments } from './courses.ts';
+import { seedAccountViews } from './accountViews.ts';
+import { seedCustomerData } from './customerData.ts';
+import { seedCustomerAccounts } from './customerAccounts.ts';
 import { seedEvents } from './events.ts';
+import { seedIdlePeriods } from './idlePeriods.ts';
+import { seedInvoices } from './invoices.ts';
 import { seedLegal } from './legal.ts';
+import { seedLoyalty } from './loyalty.ts';
+import { seedMemberContracts } from './memberContracts.ts';
 import { membersIn, sampleMembers, seedMembers } from './members.ts';
+import { seedMessages } from './messages.ts';
 import { seedNews } from './news.ts';
+import { seedProductEntries, seedProducts } from './products.ts';
 import { seedBookingEntries, seedContractEntries, seedStudios } from './studios.ts';
+import { seedRewards } from './rewards.ts';
 import { seedTimetable } from './timetable.ts';
 import { seedTranslations } from './translations.ts';
 import { seedTrialSessions } from './trialSessions.ts';
@@ -102,4 +126,23 @@ export const steps: readonly Step[] = [
   { name: 'shared-words', run: forgetSharedWords },
   { name: 'words-of-filters', run: seedBrandWords },
   { name: 'shared-mail-words', run: forgetSharedWords },
+  { name: 'products', run: seedProducts, isThere: holds(products) },
+  { name: 'product-entries', run: seedProductEntries },
+  { name: 'customer-accounts', run: seedCustomerAccounts },
+  { name: 'contracts', run: seedContracts, isThere: holds(contractOffers) },
+  { name: 'customer-data', run: seedCustomerData },
+  { name: 'account-views', run: seedAccountViews },
+  { name: 'member-contracts', run: seedMemberContracts, isThere: holds(cancelationReasons) },
+  { name: 'idle-periods', run: seedIdlePeriods, isThere: holds(idlePeriodRules) },
+  { name: 'invoices', run: seedInvoices },
+  {
+    name: 'consumption-credit',
+    run: seedConsumptionCredit,
+    isThere: holds(consumptionCreditEntries),
+  },
+  { name: 'messages', run: seedMessages, isThere: holds(messages) },
+  { name: 'checkins', run: seedCheckins, isThere: holds(checkinSettings) },
+  { name: 'content', run: seedContent, isThere: holds(contentArticles) },
+  { name: 'loyalty', run: seedLoyalty, isThere: holds(loyaltyPrograms) },
+  { name: 'rewards', run: seedRewards, isThere: holds(referralPremiums) },
 ];

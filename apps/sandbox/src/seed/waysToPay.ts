@@ -2,9 +2,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { offers } from '../domains/courses/tables.ts';
-import { balanceLinks } from '../domains/payments/tables.ts';
+import {
+  accountEntries,
+  balanceLinks,
+  customerAccounts,
+} from '../domains/customerAccounts/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import type { Schemas } from '../server/api.ts';
+import { dayIn } from '../time.ts';
 
 type Method = Schemas['OnlinePaymentMethod'];
 
@@ -61,17 +66,27 @@ export async function seedWaysToPay(db: Database, now: Date): Promise<void> {
       .where(and(inArray(studios.id, ids), eq(studios.paymentMethods, cardsAlone)));
   }
   const [mitte] = await db.select({ id: studios.id }).from(studios).where(eq(studios.id, 1001));
-  if (!mitte) return;
-  await db
-    .insert(balanceLinks)
+  const link = eq(balanceLinks.token, sampleBalanceToken);
+  if (!mitte || (await db.$count(balanceLinks, link)) > 0) return;
+  const [account] = await db
+    .insert(customerAccounts)
     .values({
-      token: sampleBalanceToken,
       studioId: mitte.id,
       firstname: 'Sam',
       lastname: 'Sample',
       paymentMethod: 'DIRECT_DEBIT',
-      amountCents: 3490,
-      createdAt: now,
     })
-    .onConflictDoNothing();
+    .returning({ id: customerAccounts.id });
+  if (!account) return;
+  await db.insert(accountEntries).values({
+    customerAccountId: account.id,
+    kind: 'CLAIM',
+    name: 'Open balance',
+    amountCents: 3490,
+    dueDate: dayIn('Europe/Berlin', now),
+    bookedAt: now,
+  });
+  await db
+    .insert(balanceLinks)
+    .values({ token: sampleBalanceToken, customerAccountId: account.id, createdAt: now });
 }

@@ -7,6 +7,7 @@ import type { Bank } from '../domains/payments/gateway.ts';
 import type { components, operations } from '../generated/openapi.ts';
 import type { SessionOperationId } from '../generated/sessions.ts';
 import type { Background } from './background.ts';
+import type { FilePart } from './files.ts';
 
 /** Shapes of the description. */
 export type Schemas = components['schemas'];
@@ -66,6 +67,8 @@ export type ApiRequest<Id extends OperationId> = {
   language: string | null;
   /** Host name of the address that was called, without port. */
   hostname: string;
+  /** Scheme and host that the client has called: `https://portal.example`. */
+  origin: string;
   /** Network address of the client, for rate limits. */
   address: string;
   /**
@@ -73,7 +76,7 @@ export type ApiRequest<Id extends OperationId> = {
    * @returns null when the form has none of this name
    * @throws 413 when it is larger than `limit` bytes
    */
-  file: (name: string, limit: number) => Promise<Uint8Array | null>;
+  file: (name: FilePart, limit: number) => Promise<Uint8Array | null>;
   /** Value of the Authorization header. */
   authorization: string | null;
   /** The session cookie. */
@@ -87,8 +90,13 @@ export type SessionCookie = {
   clear(): void;
 };
 
+/** A PDF is bytes, which the types of the description know as text. */
+type BodyIn<Content> = Content extends { 'application/pdf': string }
+  ? Uint8Array
+  : Content[keyof Content];
+
 type AnswerBody<Response> = Response extends { content: infer Content }
-  ? { body: Content[keyof Content] }
+  ? { body: BodyIn<Content> }
   : { body?: undefined };
 
 /** The headers that a response declares by name; it may send others beside them. */

@@ -2,6 +2,15 @@
 import type { FastifyRequest } from 'fastify';
 import { Fault, fault, invalid } from './fault.ts';
 
+/** What is said of a file that is too large, by the part of the form that holds it. */
+const refusals = {
+  image: { code: 'picture.error.toolarge', called: 'A picture' },
+  document: { code: 'document.error.toolarge', called: 'A document' },
+} as const;
+
+/** The part of a form that holds a file. */
+export type FilePart = keyof typeof refusals;
+
 /**
  * Reads a file out of a form.
  * @returns null when the request is no form or the form has no file of this name
@@ -9,7 +18,7 @@ import { Fault, fault, invalid } from './fault.ts';
  */
 export async function fileOf(
   request: FastifyRequest,
-  name: string,
+  name: FilePart,
   limit: number,
 ): Promise<Uint8Array | null> {
   try {
@@ -22,7 +31,7 @@ export async function fileOf(
 
 async function readFile(
   request: FastifyRequest,
-  name: string,
+  name: FilePart,
   limit: number,
 ): Promise<Uint8Array | null> {
   if (!request.isMultipart()) return null;
@@ -33,15 +42,16 @@ async function readFile(
       continue;
     }
     const content = await part.toBuffer();
-    if (part.file.truncated) throw tooLarge(limit);
+    if (part.file.truncated) throw tooLarge(name, limit);
     return content;
   }
   return null;
 }
 
-function tooLarge(limit: number): Error {
+function tooLarge(name: FilePart, limit: number): Error {
   const megabytes = String(Math.floor(limit / 1024 / 1024));
-  return fault(413, 'picture.error.toolarge', `A picture has at most ${megabytes} MB`, {
+  const { code, called } = refusals[name];
+  return fault(413, code, `${called} has at most ${megabytes} MB`, {
     args: [{ type: 'NUMBER', value: megabytes }],
   });
 }

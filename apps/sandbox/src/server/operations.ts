@@ -21,7 +21,7 @@ export type Parameter = {
   list: boolean;
   /** Whether it is one of the headers that every request carries. */
   context: boolean;
-  /** Whether knowing it is enough to see what it names: a token, or an identifier that nobody can guess. */
+  /** Whether it is nobody else's: a token, an identifier that nobody can guess, or somebody's name or code. */
   secret: boolean;
 };
 
@@ -109,7 +109,11 @@ function parametersAt(description: Description, entries: unknown[], pointer: str
       required: parameter.required === true,
       type: parameterType(value.type),
       list,
-      secret: value.format === 'uuid' || (parameter.in === 'path' && /token$/i.test(name)),
+      secret:
+        value.format === 'uuid' ||
+        (parameter.in === 'path' ? /token$/i : /^(?:publicToken|accountHolder|referralCode)$/).test(
+          name,
+        ),
       schema: `${typeof $ref === 'string' ? $ref : `${pointer}/${index}`}/schema`,
       context: parameter['x-context'] === true,
     };

@@ -29,7 +29,7 @@ export function refuseForeignOrigin(request: FastifyRequest): void {
 }
 
 /** Scheme and host that the browser has called; behind a proxy the scheme is what it says (X-Forwarded-Proto). */
-function originOf({ protocol, headers }: FastifyRequest): string | null {
+export function originOf({ protocol, headers }: FastifyRequest): string | null {
   const address = `${protocol}://${headers.host ?? ''}`;
   return URL.canParse(address) ? new URL(address).origin : null;
 }

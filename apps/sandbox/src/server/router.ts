@@ -20,8 +20,9 @@ import { cacheHeaders } from './caching.ts';
 import { fault, internal, invalid, type FieldFault } from './fault.ts';
 import { preferredLanguage } from './language.ts';
 import { json, type Operation } from './operations.ts';
-import { fileOf } from './files.ts';
+import { fileOf, type FilePart } from './files.ts';
 import { inScope } from './scope.ts';
+import { originOf } from './origin.ts';
 import { sessionCookie } from './sessionCookie.ts';
 import type { Validator } from './validation.ts';
 
@@ -84,8 +85,10 @@ async function serve(
         operationId: operation.id,
         account: who,
         cookie,
+        // A host that is no host has a brand just as little; the portal's own is as good as any.
+        origin: originOf(request) ?? services.portalOrigin(),
         address: request.ip,
-        file: (name: string, limit: number) => fileOf(request, name, limit),
+        file: (name: FilePart, limit: number) => fileOf(request, name, limit),
         authorization: request.headers.authorization ?? null,
       } as unknown as ApiRequest<OperationId> & { account: SessionAccount },
       services,
@@ -101,7 +104,7 @@ async function serve(
     services.background.run(() => services.jobs.runDue());
   });
   if (validateAnswers) {
-    const wrong = validator.answer(operation, answer.status, answer.body);
+    const wrong = validator.answer(operation, answer.status, written(answer.body));
     if (wrong !== null) {
       request.log.error({ wrong }, 'The answer is not as described');
       throw internal();
@@ -115,6 +118,10 @@ async function serve(
     .headers(answer.headers ?? {})
     .send(answer.body);
 }
+
+/** What the description knows a body as: bytes are text there. */
+const written = (body: unknown): unknown =>
+  body instanceof Uint8Array ? Buffer.from(body).toString('latin1') : body;
 
 async function refuseInTrouble({ id, answers }: Operation, { db }: Services): Promise<void> {
   const trouble = await troubleOf(db);

@@ -8,6 +8,8 @@ import { botScript, registerBotProtection } from '../bot-protection/routes.ts';
 import { registerPaymentProvider } from '../payment-provider/routes.ts';
 import { registerOutbox } from '../domains/mail/outboxRoutes.ts';
 import { registerAvatars } from '../pictures/avatars.ts';
+import { registerVideos } from '../domains/content/routes.ts';
+import { registerDocuments } from '../domains/documents/routes.ts';
 import { registerPictures } from '../pictures/routes.ts';
 import { registerShell } from '../shell/routes.ts';
 import { registerStates } from '../states/routes.ts';
@@ -141,6 +143,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(async (pages) => registerPaymentProvider(pages, services));
   registerPictures(app, services);
   registerAvatars(app, services);
+  registerDocuments(app, services);
+  await app.register((videos) => registerVideos(videos, services));
   if (services.mail.keepsOutbox) registerOutbox(app, services);
   if (options.botProtection === true) registerBotProtection(app, services);
   const shell = await registerShell(app, {

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import type { FieldFault } from './fault.ts';
 import { isCalendarDay } from '../time.ts';
 import { readTexts } from './readTexts.ts';
-import type { Description, Operation, ParameterPlace } from './operations.ts';
+import { type Description, json, type Operation, type ParameterPlace } from './operations.ts';
 
 type Values = Record<string, unknown>;
 
@@ -56,6 +56,8 @@ export function createValidator(description: Description): Validator {
       if (!described) return `${operation.id} does not declare status ${status}`;
       if (described.schema === null)
         return body === undefined ? null : `${operation.id} declares no body for ${status}`;
+      // A file has no fields.
+      if (body instanceof Uint8Array && described.mediaType !== json) return null;
       const { schema } = described;
       const validate = compile(`${operation.id} ${status}`, () =>
         strict.compile({ $ref: documentId + schema }),

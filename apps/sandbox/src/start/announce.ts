@@ -1,5 +1,10 @@
 import { samplesOf, type Treatment } from '../domains/payments/samples.ts';
 import { sampleAccounts, samplePassword } from '../seed/accounts.ts';
+import {
+  samplePaymentMethodToken,
+  sampleRequests,
+  sampleSelfServiceToken,
+} from '../seed/customerAccounts.ts';
 import { sampleFinder, sampleTenants } from '../seed/brands.ts';
 import { sampleInvitations, sampleMembers } from '../seed/members.ts';
 import { sampleStudios } from '../seed/studios.ts';
@@ -44,6 +49,9 @@ export function announce(port: string, { dataDir, databaseUrl, clock, ...mails }
         `    ${customerNumber}   born on ${dateOfBirth}, ${firstname} ${lastname}`,
     ),
     '',
+    '  Links of a studio to somebody who is not logged in',
+    ...sampleLinks(origin),
+    '',
     '  Pay with the card',
     ...samplesOf('CREDIT_CARD').map(({ shown, does }) => `    ${shown}   ${cards[does]}`),
     '',
@@ -71,4 +79,15 @@ function openInvitations(origin: string): string[] {
   return sampleInvitations.flatMap(({ uuid, used }) =>
     used || !studio ? [] : [`    ${origin}/studio/${studioUuid(studio)}/login-register/${uuid}`],
   );
+}
+
+/** Pages of the portal to which a studio sends a link. */
+function sampleLinks(origin: string): string[] {
+  return [
+    ...sampleRequests.map(
+      ({ uuid, says }) => `    ${origin}/payment?paymentRequestId=${uuid}   ${says}`,
+    ),
+    `    ${origin}/payment-method-configuration?token=${samplePaymentMethodToken}`,
+    `    ${origin}/self-service?token=${sampleSelfServiceToken}`,
+  ];
 }

@@ -78,7 +78,25 @@ async function begin(
 export const checkoutStates = {
   async 'a used idempotency key'({ db, me }, params) {
     const key = params.text('key');
-    const operation = params.oneOf('operation', ['createCheckout', 'finalizeCheckout'] as const);
+    const operation = params.oneOf('operation', [
+      'createCheckout',
+      'finalizeCheckout',
+      'bookDayTicket',
+      'createBeverageSale',
+      'signContract',
+      'signPublicContract',
+      'cancelContract',
+      'withdrawContractCancelation',
+      'withdrawModuleContractCancelation',
+      'bookModuleContract',
+      'cancelModuleContract',
+      'createPublicCancelation',
+      'createPublicWithdrawal',
+      'createIdlePeriod',
+      'redeemLoyaltyPremium',
+      'redeemReferralPremium',
+      'createCompensationProposal',
+    ] as const);
     const attempt = { key, operation, accountId: me, request: 'something else' };
     await once(db, attempt, present, async () => randomUUID());
   },

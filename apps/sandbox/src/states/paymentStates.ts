@@ -4,17 +4,26 @@ import type { Database } from '../database/database.ts';
 import { present as show } from '../domains/payments/bank.ts';
 import { presentedByToken } from '../domains/payments/tokens.ts';
 import {
-  balanceLinks,
   type Behaviour,
+  mandates,
   paymentInstruments as instruments,
   tokenizations,
 } from '../domains/payments/tables.ts';
+import { agreementOf } from '../domains/studios/mandateTexts.ts';
+import { studioOf } from '../domains/studios/rules.ts';
 import { invalid } from '../server/fault.ts';
 import { addMinutes } from '../time.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, present } from './world.ts';
 
 const card = { brand: 'Visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2030 };
+
+const debit = {
+  brand: 'SEPA',
+  lastFour: '4242',
+  masked: 'DE•• •••• 4242',
+  behaviour: 'PAYS' as const,
+};
 
 const behaviours = {
   'asks for a confirmation': 'ASKS_EACH_TIME',
@@ -97,7 +106,29 @@ export const paymentStates = {
   async 'a mandate'(world, params) {
     const { db } = world;
     const mandateReference = params.text('reference');
+    const state = params.oneOf('state', ['read', 'given']);
+    const studio = await studioOf(db, 1001, {});
+    await db.delete(instruments).where(eq(instruments.mandateReference, mandateReference));
+    await db.delete(mandates).where(eq(mandates.reference, mandateReference));
+    await db.insert(mandates).values({
+      reference: mandateReference,
+      studioId: studio.id,
+      agreement: agreementOf(studio, 'en'),
+      issuedAt: present,
+      ...(state === 'given'
+        ? { givenAt: present, accountId: accountOf(world), debtorName: 'Mona Muster' }
+        : {}),
+    });
     await db.delete(tokenizations).where(eq(tokenizations.mandateReference, mandateReference));
+    if (state === 'read') return;
+    await db.insert(instruments).values({
+      ...debit,
+      accountId: accountOf(world),
+      type: 'DIRECT_DEBIT',
+      preferred: false,
+      authenticated: true,
+      mandateReference,
+    });
     await db.insert(tokenizations).values({
       reference: randomUUID(),
       accountId: accountOf(world),
@@ -105,31 +136,10 @@ export const paymentStates = {
       type: 'DIRECT_DEBIT',
       returnPath: '/studio/bm9ydGhzaWRlOjEwMDE=',
       state: 'AUTHORIZED',
-      brand: 'SEPA',
-      lastFour: '4242',
-      masked: 'DE•• •••• 4242',
-      behaviour: 'PAYS',
+      ...debit,
       mandateReference,
       expiresAt: addMinutes(present, 30),
     });
-  },
-
-  async 'a balance link'({ db }, params) {
-    const token = params.text('token');
-    await db.delete(balanceLinks).where(eq(balanceLinks.token, token));
-    await db.insert(balanceLinks).values({
-      token,
-      studioId: 1001,
-      firstname: 'Mona',
-      lastname: 'Muster',
-      paymentMethod: 'DIRECT_DEBIT',
-      amountCents: 3490,
-      createdAt: present,
-    });
-  },
-
-  async 'no balance link'({ db }, params) {
-    await db.delete(balanceLinks).where(eq(balanceLinks.token, params.text('token')));
   },
 
   async 'no tokenization'({ db }, params) {

@@ -71,6 +71,9 @@ export async function storePayment(
     amountCents: priceCents,
     currency: price.currency,
     authorizedAt: present,
+    isDebit: state === 'PENDING' || state === 'RETURNED',
+    settledAt: state === 'RETURNED' ? present : null,
+    comesBack: state === 'RETURNED',
     capturedAt: isTaken ? present : null,
     givenBackAt: state === 'VOIDED' || state === 'REFUNDED' ? present : null,
   });

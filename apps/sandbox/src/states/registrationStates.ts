@@ -7,7 +7,7 @@ import { accounts, additionalEmails, customers, invitations } from '../domains/a
 import { whitelabelConfigs } from '../domains/brands/tables.ts';
 import { logIn } from './accountStates.ts';
 import { memberId, password } from './rows.ts';
-import { type RateKind, useUpRate } from '../domains/limits/rates.ts';
+import { ofAccount, type RateKind, useUpRate } from '../domains/limits/rates.ts';
 import { bookMember, invitedRow, unverifiedRow } from './rowsOfMembers.ts';
 import type { States } from './vocabulary.ts';
 import { accountOf, hashOf, type World } from './world.ts';
@@ -31,7 +31,17 @@ const rateKinds = {
   'confirm a trial session': 'confirmTrial',
   'lend a card': 'lendCard',
   'buy as a guest': 'buyAsGuest',
+  'begin with a passkey': 'beginWithPasskey',
+  'log in with a passkey': 'logInWithPasskey',
   'send events': 'track',
+  'read mandates': 'readMandate',
+  'change payment instruments': 'keepInstruments',
+  'upload documents': 'uploadDocuments',
+  'preview contracts': 'previewContract',
+  'sign contracts': 'signContract',
+  'declare the end of contracts': 'declare',
+  'try referral codes': 'tryReferralCodes',
+  'look up banks': 'lookUpBanks',
 } as const satisfies Record<string, RateKind>;
 
 /** Where those who ask for provider states are. */
@@ -125,7 +135,8 @@ export const registrationStates = {
     const what = params.oneOf('to', [...attempts, ...Object.keys(rateKinds).filter(isRate)]);
     const subject = params.text('by');
     if (isRate(what)) {
-      for (const address of here) await useUpRate(world, rateKinds[what], address);
+      const those = subject === 'me' ? [ofAccount({ id: accountOf(world) })] : here;
+      for (const one of those) await useUpRate(world, rateKinds[what], one);
       return;
     }
     const kind = attemptKinds[what];

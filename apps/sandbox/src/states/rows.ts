@@ -61,6 +61,11 @@ export const customerRow = {
   zipCode: '10115',
   city: 'Berlin',
   countryCode: 'DE',
+  gender: 'FEMALE',
+  placeOfBirth: 'Berlin',
+  countryOfBirth: 'DE',
+  documentType: 'IDENTITY_CARD',
+  documentNumber: 'L01X00T47',
   homeStudioId: 1001,
   permissions: ['SELF_SERVICE', 'CUSTOMER_CENTER'],
 } satisfies typeof customers.$inferInsert;

@@ -31,6 +31,25 @@ export const benefitRows = [
   },
 ] satisfies (typeof benefits.$inferInsert)[];
 
+/** A kind that costs nothing and is no trial session. */
+export const freeBenefitRow = {
+  tenant: 'northside',
+  name: 'Body Check',
+  description: 'What the scales say, and what to make of it.',
+  colorHex: '#7A5C99',
+  durationMinutes: 60,
+} satisfies typeof benefits.$inferInsert;
+
+export const freeOfferRow = {
+  id: 80_003,
+  studioId: 1001,
+  name: 'Body check',
+  description: 'Free of charge.',
+  priceState: 'FREE',
+  priceCents: null,
+  paymentMethods: [],
+} satisfies Omit<typeof singleAppointmentOffers.$inferInsert, 'benefitId'>;
+
 export const benefitEmployeeRows = benefitRows.map(({ id }) => ({
   benefitId: id,
   employeeId: 301,

@@ -3,12 +3,15 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type Booker, bookerKey } from '../domains/bookings/rules.ts';
 import {
+  benefitEmployees,
   benefits,
+  singleAppointmentOffers,
   singleAppointments,
   workingHours,
 } from '../domains/singleAppointments/tables.ts';
 import { addDays, addMinutes, dayIn, instantAt, weekdayOf } from '../time.ts';
 import { courseRows, prospect } from './rows.ts';
+import { freeBenefitRow, freeOfferRow } from './slotRows.ts';
 import type { StateResult, States } from './vocabulary.ts';
 import { accountOf, present, type World } from './world.ts';
 
@@ -79,6 +82,13 @@ export const slotStates = {
       });
     }
     return answer;
+  },
+
+  async 'a kind of appointment for nothing'({ db }, params) {
+    const id = params.integer('benefitId');
+    await db.insert(benefits).values({ ...freeBenefitRow, id });
+    await db.insert(benefitEmployees).values({ benefitId: id, employeeId });
+    await db.insert(singleAppointmentOffers).values({ ...freeOfferRow, benefitId: id });
   },
 
   async 'no kind of appointment'({ db }, params) {

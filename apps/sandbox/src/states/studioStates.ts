@@ -7,12 +7,14 @@ import {
 } from '../domains/brands/tables.ts';
 import { additionalMenuEntries } from '../domains/catalogue/tables.ts';
 import { checkinSlots } from '../domains/checkinReservations/tables.ts';
+import { contractOffers, referralPrograms } from '../domains/contracts/tables.ts';
 import { courseAppointments, singleAppointmentEmployees } from '../domains/courses/tables.ts';
 import { trainingSections } from '../domains/facilities/tables.ts';
 import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
 import { studioNews } from '../domains/news/tables.ts';
 import { setBotProtection } from '../domains/botProtection/rules.ts';
 import { setTrouble, troubles } from '../domains/service/trouble.ts';
+import { products } from '../domains/products/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { translations } from '../domains/translations/tables.ts';
 import { utilizationSettings } from '../domains/utilization/tables.ts';
@@ -67,6 +69,15 @@ const takeAway = {
   },
   async 'check-in slots'({ db }) {
     await db.delete(checkinSlots).where(eq(checkinSlots.studioId, studioId));
+  },
+  async products({ db }) {
+    await db.delete(products).where(eq(products.studioId, studioId));
+  },
+  async 'contract offers'({ db }) {
+    await db.delete(contractOffers).where(eq(contractOffers.studioId, studioId));
+  },
+  async 'referral program'({ db }) {
+    await db.delete(referralPrograms).where(eq(referralPrograms.studioId, studioId));
   },
   async utilization({ db }) {
     await db
@@ -128,6 +139,9 @@ export const studioStates = {
       'logos',
       'training sections',
       'check-in slots',
+      'products',
+      'contract offers',
+      'referral program',
     ]);
     await takeAway[what](world);
   },

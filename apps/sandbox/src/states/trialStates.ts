@@ -57,10 +57,18 @@ async function keepTrial(
   booker: Booker,
   row: Pick<TrialRow, 'singleAppointmentId' | 'bookingId'> & Partial<TrialRow>,
 ): Promise<void> {
-  const key = { tenant: 'northside', person: bookerKey(booker) };
-  const contact = booker.customerData;
-  const trial = { ...key, benefitId, contact, confirmUuid: randomUUID() };
-  await db.insert(trialSessions).values({ ...trial, ...row });
+  const trial = {
+    tenant: 'northside',
+    person: bookerKey(booker),
+    benefitId,
+    contact: booker.customerData,
+    confirmUuid: randomUUID(),
+    ...row,
+  };
+  // What nobody has confirmed is nobody's yet.
+  const isHeld = Boolean(trial.confirmUntil && !trial.confirmedAt);
+  const person = isHeld ? `hold:${trial.confirmUuid}` : trial.person;
+  await db.insert(trialSessions).values({ ...trial, person });
 }
 
 async function hadTrial(world: World, booker: Booker): Promise<void> {

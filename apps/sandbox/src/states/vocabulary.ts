@@ -22,6 +22,10 @@ export type StateName =
   | 'a logged-in account that is not verified'
   | 'an emailed code'
   | 'an additional e-mail address'
+  | 'a passkey'
+  | 'no passkey'
+  | 'as many passkeys as an account may have'
+  | 'a passkey challenge'
   | 'an invitation'
   | 'no invitation'
   | 'a brand with terms'
@@ -37,6 +41,7 @@ export type StateName =
   | 'an event'
   | 'no course appointment'
   | 'an appointment slot'
+  | 'a kind of appointment for nothing'
   | 'no kind of appointment'
   | 'a trial session'
   | 'a used trial session'
@@ -54,6 +59,12 @@ export type StateName =
   | 'a check-in reservation'
   | 'no check-in reservation'
   | 'no check-in reservations'
+  | 'check-in at the studio'
+  | 'content'
+  | 'a drinks machine'
+  | 'a check-in'
+  | 'a cross-tenant check-in'
+  | 'no cross-tenant check-in'
   | 'a payment instrument'
   | 'no payment instrument'
   | 'no payment instruments'
@@ -63,6 +74,16 @@ export type StateName =
   | 'a mandate'
   | 'a balance link'
   | 'no balance link'
+  | 'an account balance'
+  | 'a payment request'
+  | 'no payment request'
+  | 'a checkout of a payment request'
+  | 'a checkout of a balance'
+  | 'a public checkout of a balance'
+  | 'a link for the way to pay'
+  | 'a checkout of a way to pay'
+  | 'a self-service link'
+  | 'no link'
   | 'a used idempotency key'
   | 'a checkout'
   | 'a public checkout'
@@ -73,16 +94,66 @@ export type StateName =
   | 'no payment'
   | 'no payments'
   | 'a checkout to be paid later'
-  | 'a request to pay later';
+  | 'a request to pay later'
+  | 'products on sale'
+  | 'no product'
+  | 'no voucher'
+  | 'contract offers'
+  | 'no contract offer'
+  | 'an offer without a signature'
+  | 'no contract term'
+  | 'a referral program'
+  | 'a signed contract'
+  | 'no contract'
+  | 'what the member may do'
+  | 'a signature for payments'
+  | 'an amendment'
+  | 'no amendment'
+  | 'a paid membership'
+  | 'a membership'
+  | 'no membership'
+  | 'invoices'
+  | 'no invoice'
+  | 'consumption credit'
+  | 'messages'
+  | 'no message'
+  | 'referrals'
+  | 'no referral'
+  | 'compensations'
+  | 'no compensation'
+  | 'a loyalty program'
+  | 'no loyalty program'
+  | 'no loyalty premium'
+  | 'a missing permission'
+  | 'idle periods'
+  | 'an idle period'
+  | 'no idle period'
+  | 'no idle period left'
+  | 'a contract that ends by itself'
+  | 'an idle period document'
+  | 'no idle period document'
+  | 'a limit for documents'
+  | 'purchased vouchers'
+  | 'no purchased vouchers'
+  | 'a checkout of a product'
+  | 'a public checkout of a product';
 
 /**
  * What a state hands back: the session of whoever it logged in, the day (`2026-11-26`) of its appointment, the instant at which its slot
- * begins, or the id of its address.
+ * begins, the days on which a contract can begin and the studio can be used before it, the days of an idle period, or the id of its address.
  */
 export type StateResult = {
   cookie?: string;
   day?: string;
   startDateTime?: string;
+  startDate?: string;
+  preuseDate?: string;
+  earlyStartDate?: string;
+  endDate?: string;
+  shortEndDate?: string;
+  longEndDate?: string;
+  contractEndDate?: string;
+  moduleStartDate?: string;
   additionalEmailId?: string;
 };
 

@@ -128,15 +128,17 @@ async function clear(tx: Database): Promise<void> {
     'attempts',
     'rates',
     'known_networks',
+    'passkey_challenges',
     'group_contexts',
     'jobs',
     'outbox_mails',
     'settings',
     'audit_entries',
+    'reward_grants',
   ])
     await tx.execute(sql`delete from ${sql.identifier(table)}`);
   // Rows of this world bring their own ids, so what is made beside them must not be given the same.
   await tx.execute(
-    sql`select setval(pg_get_serial_sequence(name, 'id'), 900000) from unnest(array['customers', 'payment_instruments', 'accounts', 'booking_options', 'studio_connects']) as name`,
+    sql`select setval(pg_get_serial_sequence(name, 'id'), 900000) from unnest(array['customers', 'payment_instruments', 'accounts', 'booking_options', 'studio_connects', 'passkeys']) as name`,
   );
 }

@@ -28,6 +28,7 @@ const kinds: Record<MailKind, boolean> = {
   additionalEmail: true,
   passwordChanged: false,
   emailChanged: false,
+  passkeyAdded: false,
   addressTaken: false,
   accountDeleted: false,
 };

@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
-import { onBothDatabases, openDump } from '../harness/databases.ts';
+import { onOneDatabase, openDump } from '../harness/databases.ts';
 import { described, operation } from '../harness/client.ts';
 import { type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { happy } from '../operations/happy.ts';
@@ -14,15 +14,33 @@ import { addressesAtOnce } from './addresses.ts';
 import { bookingsAtOnce } from './bookings.ts';
 import { checkinsAtOnce } from './checkins.ts';
 import { checkoutsAtOnce } from './checkouts.ts';
+import { linksAtOnce } from './links.ts';
+import { customerDataAtOnce } from './customerData.ts';
+import { contractsAtOnce } from './contracts.ts';
+import { idlePeriodsAtOnce } from './idlePeriods.ts';
+import { memberContractsAtOnce } from './memberContracts.ts';
+import { rewardsAtOnce } from './rewards.ts';
+import { passkeysAtOnce } from './passkeys.ts';
+import { loyaltyAtOnce } from './loyalty.ts';
+import { messagesAtOnce } from './messages.ts';
 import { trialSessionsAtOnce } from './trialSessions.ts';
 import { five, type Scenario, type Scenarios } from './scenario.ts';
 
 const scenarios = {
   ...accountsAtOnce,
   ...addressesAtOnce,
+  ...passkeysAtOnce,
   ...bookingsAtOnce,
   ...checkinsAtOnce,
   ...checkoutsAtOnce,
+  ...linksAtOnce,
+  ...contractsAtOnce,
+  ...customerDataAtOnce,
+  ...memberContractsAtOnce,
+  ...idlePeriodsAtOnce,
+  ...messagesAtOnce,
+  ...loyaltyAtOnce,
+  ...rewardsAtOnce,
   ...trialSessionsAtOnce,
 } satisfies Record<WritingOperationId, Scenarios>;
 
@@ -62,7 +80,7 @@ async function play(sandbox: Sandbox, id: WritingOperationId, { calls }: Scenari
   };
 }
 
-onBothDatabases((open) => {
+onOneDatabase((open) => {
   const sandbox = useSandbox(open);
   const times = open === openDump ? rounds.embedded : rounds.server;
 

@@ -1,12 +1,14 @@
-/** Reserved visits: what must be so after five calls at once, by operation. */
-import { asc, isNotNull } from 'drizzle-orm';
+/** Visits, reserved ones and drinks machines: what must be so after five calls at once, by operation. */
+import { asc, isNotNull, isNull } from 'drizzle-orm';
+import { beverageSales } from '../../src/domains/beverages/tables.ts';
 import { checkinReservations, checkinSlots } from '../../src/domains/checkinReservations/tables.ts';
+import { checkins } from '../../src/domains/checkins/tables.ts';
 import { jobs } from '../../src/domains/jobs/tables.ts';
 import { outboxMails } from '../../src/domains/mail/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import { addMembers } from '../harness/members.ts';
 import type { Sandbox } from '../harness/sandbox.ts';
-import { count, five, once, type Scenarios } from './scenario.ts';
+import { count, five, identical, once, type Scenarios } from './scenario.ts';
 
 /** What members have reserved and what became of it, and how often they were told. */
 async function reserved(sandbox: Sandbox) {
@@ -23,7 +25,30 @@ async function reserved(sandbox: Sandbox) {
 
 const ofDay = { slotId: 71, usageDate: '2026-11-26' };
 
+/** How many visits there are, and how many of them go on. */
+const visits = async (sandbox: Sandbox) => ({
+  begun: await count(sandbox, checkins),
+  active: await count(sandbox, checkins, isNull(checkins.checkoutAt)),
+});
+
+const sales = async (sandbox: Sandbox) => ({ sales: await count(sandbox, beverageSales) });
+
 export const checkinsAtOnce = {
+  createBeverageSale: [once(['device.error.busy'], { look: sales, holds: { sales: 1 } })],
+  createCheckin: [
+    identical({ look: visits, holds: { begun: 1, active: 1 } }),
+    {
+      what: 'one member leaves five times',
+      async calls(sandbox, request) {
+        await sandbox.call('createCheckin', request);
+        return five.map(() => ({ ...request, body: { action: 'CHECK_OUT' } }));
+      },
+      succeed: 1,
+      refused: ['checkin.error.notactive'],
+      look: visits,
+      holds: { begun: 1, active: 0 },
+    },
+  ],
   createCheckinReservation: [
     once(['checkinreservation.error.alreadyreserved'], {
       look: reserved,

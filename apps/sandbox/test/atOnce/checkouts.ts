@@ -4,6 +4,7 @@ import { customers, studioConnects } from '../../src/domains/accounts/tables.ts'
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { checkouts } from '../../src/domains/checkouts/tables.ts';
 import { payLaterRequests } from '../../src/domains/finionPay/tables.ts';
+import { productVariants, purchasedProducts } from '../../src/domains/products/tables.ts';
 import { payments, tokenizations } from '../../src/domains/payments/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
 import { answerChallenge, cardForm, newTokenization } from '../harness/purchase.ts';
@@ -21,6 +22,16 @@ async function bought(sandbox: Sandbox) {
     bookings: await count(sandbox, bookings, notGuests),
     payments: paid.map(({ state }) => state),
   };
+}
+
+/** Day tickets that can still be had. */
+async function ticketsLeft({ services: { db } }: Sandbox) {
+  const ticket = eq(productVariants.id, 70_003);
+  const [found] = await db
+    .select({ stock: productVariants.stock })
+    .from(productVariants)
+    .where(ticket);
+  return found?.stock;
 }
 
 /** A checkout that is not finalized reserves nothing and charges nothing. */
@@ -121,6 +132,51 @@ export const checkoutsAtOnce = {
   ],
   createPublicSingleAppointmentCheckout: [
     once(['paymentinstrument.error.notfound'], { look: bought, holds: begun('CREATED') }),
+  ],
+  createProductVariantCheckout: [each('one card', { look: bought, holds: begun(...fiveCreated) })],
+  createProductVariantCheckoutV4: [
+    each('one tokenization', {
+      look: async (sandbox) => ({ ...(await bought(sandbox)), ...(await cards(sandbox)) }),
+      holds: { ...begun(...fiveCreated), cards: 1, preferred: 1 },
+    }),
+  ],
+  createPublicProductVariantCheckout: [
+    once(['paymentinstrument.error.notfound'], { look: bought, holds: begun('CREATED') }),
+  ],
+  bookDayTicket: [
+    each('five tickets', {
+      look: async (sandbox) => ({
+        tickets: await count(sandbox, purchasedProducts),
+        left: await ticketsLeft(sandbox),
+      }),
+      holds: { tickets: 5, left: 35 },
+    }),
+    {
+      what: 'the last two tickets',
+      async calls({ services: { db } }, request) {
+        await db.update(productVariants).set({ stock: 2 });
+        return five.map(() => request);
+      },
+      succeed: 2,
+      refused: ['product.error.soldout'],
+      look: async (sandbox) => ({
+        tickets: await count(sandbox, purchasedProducts),
+        left: await ticketsLeft(sandbox),
+      }),
+      holds: { tickets: 2, left: 0 },
+    },
+    {
+      what: 'the same key',
+      calls: (_, request) =>
+        five.map(() => ({ ...request, headers: { 'Idempotency-Key': 'five-times-the-same-key' } })),
+      succeed: 5,
+      identical: true,
+      look: async (sandbox) => ({
+        tickets: await count(sandbox, purchasedProducts),
+        left: await ticketsLeft(sandbox),
+      }),
+      holds: { tickets: 1, left: 39 },
+    },
   ],
   authenticateCheckout: confirmation,
   authenticatePublicCheckout: confirmation,

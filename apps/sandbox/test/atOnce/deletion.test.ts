@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import type * as Deletion from '../../src/domains/accounts/deletion.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
-import { onBothDatabases } from '../harness/databases.ts';
+import { onOneDatabase } from '../harness/databases.ts';
 import { described, operation } from '../harness/client.ts';
 import { type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { password } from '../operations/accountRequests.ts';
@@ -43,7 +43,7 @@ const ids = [...described.keys()]
 const requestFor = (id: WritingOperationId, sandbox: Sandbox): Promise<Request> =>
   happy[id](sandbox);
 
-onBothDatabases((open) => {
+onOneDatabase((open) => {
   const sandbox = useSandbox(open);
 
   test.for(ids)('%s while the account is deleted', async (id) => {

@@ -25,7 +25,8 @@ export async function createOnServer(): Promise<{ url: string; drop: () => Promi
   };
 }
 
-const openCopy: OpenEmpty = async () => {
+/** A database on the server, gone once it is closed. */
+export const openOnServer: OpenEmpty = async () => {
   const { url, drop } = await createOnServer();
   const store = await openServer(url);
   return {
@@ -47,7 +48,18 @@ export function onBothDatabases(declare: (open: OpenEmpty) => void): void {
   describe.skipIf(!hasServer())(
     'on a PostgreSQL server (needs POSTGRES_BIN or TEST_DATABASE_URL)',
     () => {
-      declare(openCopy);
+      declare(openOnServer);
     },
   );
+}
+
+/**
+ * Declares tests for one kind of database: the server, where requests really meet each other, or the embedded one where there is none.
+ * For what the verification of the contracts asks of the embedded one anyway, request by request, and for what cannot happen there,
+ * since it has one connection.
+ */
+export function onOneDatabase(declare: (open: OpenEmpty) => void): void {
+  describe('on a PostgreSQL server, where there is one', () => {
+    declare(hasServer() ? openOnServer : openDump);
+  });
 }

@@ -1,5 +1,6 @@
 /** The steps of a purchase, as tests take them. */
-import { and, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { checkouts } from '../../src/domains/checkouts/tables.ts';
 import { bankAuthorizations } from '../../src/domains/payments/tables.ts';
 import type { Schemas } from '../../src/server/api.ts';
 import { prospect } from '../../src/states/rows.ts';
@@ -39,6 +40,18 @@ export const singlePurchaseOf = (paymentInstrumentId: number | null) => ({
   paymentInstrumentId,
 });
 
+/** A pack of ten classes. */
+export const productPurchaseOf = (paymentInstrumentId: number | null) => ({
+  productVariantId: 70_001,
+  organizationUnitId: 1001,
+  quantity: 1,
+  usageDate: null,
+  recipient: null,
+  customerData: prospect,
+  paymentMethod: 'CREDIT_CARD' as const,
+  paymentInstrumentId,
+});
+
 /** A card of an account, not yet confirmed. */
 export async function newCard(
   { call }: Sandbox,
@@ -62,6 +75,16 @@ export function answerChallenge(
     payload: new URLSearchParams(form).toString(),
   });
 }
+
+/** The secret under which the bank asks about a checkout. */
+export async function questionAbout({ services: { db } }: Sandbox, id: string): Promise<string> {
+  const [checkout] = await db.select().from(checkouts).where(eq(checkouts.id, id));
+  return checkout?.challengeReference ?? 'nothing was asked';
+}
+
+/** Answers the bank's question about a checkout. */
+export const answerBank = async (sandbox: Sandbox, id: string, form: Record<string, string>) =>
+  answerChallenge(sandbox, await questionAbout(sandbox, id), form);
 
 /** What a holder types for a card that pays. */
 export const cardForm = {
@@ -121,7 +144,7 @@ async function confirm(
     path: { id },
     body: { returnPath },
   });
-  if (asked.body.challengeUrl !== null) await answerChallenge(sandbox, id, { answer: 'confirm' });
+  if (asked.body.challengeUrl !== null) await answerBank(sandbox, id, { answer: 'confirm' });
 }
 
 /** A tokenization that waits for its holder. */

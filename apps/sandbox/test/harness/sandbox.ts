@@ -26,6 +26,8 @@ export type Request = {
   body?: unknown;
   /** A file that goes as the field `image` of a form. */
   image?: Uint8Array<ArrayBuffer>;
+  /** A file that goes as the field `document` of a form. */
+  document?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 };
 
@@ -62,9 +64,9 @@ function bodyOf({ headers, body, json }: LightMyRequestResponse) {
 }
 
 /** A form as a browser writes it. */
-export async function formOf(image: Uint8Array<ArrayBuffer>) {
+export async function formOf(file: Uint8Array<ArrayBuffer>, part: 'image' | 'document' = 'image') {
   const form = new FormData();
-  form.append('image', new Blob([image]), 'picture');
+  form.append(part, new Blob([file]), 'file');
   const written = new Response(form);
   return {
     headers: { 'content-type': written.headers.get('content-type') ?? '' },
@@ -105,8 +107,10 @@ export async function createSandbox(
       return states[name](world, paramsOf(params));
     },
     async call(id, request = {}) {
-      const { as, body, image, headers = {} } = request;
-      const form = image === undefined ? null : await formOf(image);
+      const { as, body, image, document, headers = {} } = request;
+      const file = image ?? document;
+      const form =
+        file === undefined ? null : await formOf(file, image === undefined ? 'document' : 'image');
       const found = operation(id);
       const response = await app.inject({
         method: found.method,

@@ -3,10 +3,20 @@ import type { OperationId } from '../../src/server/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import type { Request } from '../harness/sandbox.ts';
 import { accountsHappy } from './happyAccounts.ts';
+import { linksHappy } from './happyLinks.ts';
+import { customerDataHappy } from './happyCustomerData.ts';
+import { contractsHappy } from './happyContracts.ts';
+import { memberHappy } from './happyMember.ts';
+import { memberContractsHappy } from './happyMemberContracts.ts';
+import { idlePeriodsHappy } from './happyIdlePeriods.ts';
+import { productsHappy } from './happyProducts.ts';
 import { appointmentsHappy } from './happyAppointments.ts';
 import { catalogueHappy } from './happyCatalogue.ts';
 import { checkinHappy } from './happyCheckins.ts';
+import { rewardsHappy } from './happyRewards.ts';
+import { loyaltyHappy } from './happyLoyalty.ts';
 import { pagesHappy } from './happyPages.ts';
+import { passkeysHappy } from './happyPasskeys.ts';
 import { checkoutHappy } from './happyCheckouts.ts';
 import { trialSessionsHappy } from './happyTrialSessions.ts';
 import { utilizationHappy } from './happyUtilization.ts';
@@ -51,6 +61,12 @@ const listed = (query: Record<string, string | number>) => ({
 
 const inWeek = listed(week);
 const next = listed(atStudio);
+
+const seesAccount: Happy = async (sandbox) => {
+  await sandbox.state('what the member may do', { may: 'see the account in detail' });
+  await sandbox.state('an account balance', { state: 'owed' });
+  return { as: 'member' };
+};
 
 export const happy = {
   getWhitelabelConfig: plain(),
@@ -111,6 +127,15 @@ export const happy = {
   listPublicCoursesWithUpcomingAppointment: next.everybody,
 
   ...appointmentsHappy,
+  ...productsHappy,
+  ...linksHappy,
+  getCustomerAccount: seesAccount,
+  getAccountBalance: seesAccount,
+  ...contractsHappy,
+  ...customerDataHappy,
+  ...memberContractsHappy,
+  ...idlePeriodsHappy,
+  ...memberHappy,
   listStudioEvents: event({ as: 'member', query: week }),
   listPublicStudioEvents: event({ query: week }),
 
@@ -148,8 +173,11 @@ export const happy = {
   getPublicCancelationRuleInfo: booking('prospect', { path: { id: uuid } }),
 
   ...checkinHappy,
+  ...loyaltyHappy,
+  ...rewardsHappy,
   ...trialSessionsHappy,
   ...accountsHappy,
+  ...passkeysHappy,
   ...pagesHappy,
   ...checkoutHappy,
 } satisfies Record<OperationId, Happy>;

@@ -1,5 +1,7 @@
-/** Requests that succeed for reserved visits. */
+/** Requests that succeed for visits, reserved ones, content and drinks machines. */
 import type { OperationId } from '../../src/server/api.ts';
+import { deviceIds } from '../../src/states/contentStates.ts';
+import { crossTenantToken, visitIds } from '../../src/states/visitStates.ts';
 import type { Request } from '../harness/sandbox.ts';
 import type { Happy } from './setup.ts';
 
@@ -20,7 +22,49 @@ const reservation =
     return { as: 'member', ...request };
   };
 
+const atTheDoor =
+  (request: Request = {}): Happy =>
+  async (sandbox) => {
+    await sandbox.state('a membership', { state: 'running' });
+    await sandbox.state('check-in at the studio', { by: 'members' });
+    return { as: 'member', path, ...request };
+  };
+
+const visited =
+  (request: Request = {}): Happy =>
+  async (sandbox) => {
+    await sandbox.state('a membership', { state: 'running' });
+    await sandbox.state('what the member may do', { may: 'see visits' });
+    await sandbox.state('a check-in', { id: visitIds.over, state: 'over' });
+    return { as: 'member', ...request };
+  };
+
+const withContent =
+  (request: Request = {}): Happy =>
+  async (sandbox) => {
+    await sandbox.state('content', {});
+    return { as: 'member', ...request };
+  };
+
 export const checkinHappy = {
+  listArticles: withContent({ query: { organizationUnitId: 1001 } }),
+  listVideos: withContent(),
+  listDashboardLinks: withContent({ query: { organizationUnitId: 1001 } }),
+  async createBeverageSale(sandbox) {
+    await sandbox.state('a membership', { state: 'running' });
+    await sandbox.state('a drinks machine', { state: 'free' });
+    return { as: 'member', body: { deviceId: deviceIds.own } };
+  },
+  getActiveCheckin: atTheDoor(),
+  createCheckin: atTheDoor({ body: { action: 'CHECK_IN' } }),
+  getEarliestCheckinDate: visited(),
+  getCheckinHistoryReport: visited(),
+  getCheckinHistoryDocument: visited(),
+  async getCrossTenantCheckin(sandbox) {
+    await sandbox.state('a membership', { state: 'running' });
+    await sandbox.state('a cross-tenant check-in', { token: crossTenantToken, state: 'open' });
+    return { query: { publicToken: crossTenantToken } };
+  },
   listPublicCheckinReservationSlots: slot('open', { path }),
   listCheckinReservationSlots: slot('reserved-by-me', { as: 'member', path }),
   createCheckinReservation: slot('open', {

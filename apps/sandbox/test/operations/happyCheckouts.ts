@@ -1,6 +1,7 @@
 /** Requests that succeed, for cards, tokenizations and checkouts. */
 import type { OperationId } from '../../src/server/api.ts';
 import {
+  answerBank,
   answerChallenge,
   cardForm,
   newCard,
@@ -99,7 +100,7 @@ export const checkoutHappy = {
     const token = await publicToken(sandbox);
     const path = { publicToken: token };
     const asked = await sandbox.call('authenticatePublicCheckout', { path, body: { returnPath } });
-    await answerChallenge(sandbox, asked.body.checkoutId, { answer: 'confirm' });
+    await answerBank(sandbox, asked.body.checkoutId, { answer: 'confirm' });
     return { path };
   },
 } satisfies Partial<Record<OperationId, Happy>>;

@@ -1,5 +1,4 @@
 /** Requests that succeed, for payment instruments. */
-import { balanceLinks } from '../../src/domains/payments/tables.ts';
 import type { OperationId } from '../../src/server/api.ts';
 import { newCard } from '../harness/purchase.ts';
 import type { Happy } from './setup.ts';
@@ -37,16 +36,8 @@ export const instrumentHappy = {
   createPublicPaypal: account('tok_paypal_4242'),
   createTwint: account('tok_twint_4242', 'visitor'),
   createPublicTwint: account('tok_twint_4242'),
-  async getPublicAccountBalance({ services: { db, clock } }) {
-    await db.insert(balanceLinks).values({
-      token,
-      studioId: 1001,
-      firstname: 'Mona',
-      lastname: 'Muster',
-      paymentMethod: 'DIRECT_DEBIT',
-      amountCents: 3490,
-      createdAt: clock.now(),
-    });
+  async getPublicAccountBalance(sandbox) {
+    await sandbox.state('a balance link', { token });
     return { path: { token } };
   },
 } satisfies Partial<Record<OperationId, Happy>>;

@@ -1,7 +1,7 @@
 /** Each operation of the description: it succeeds, wants a session where it says so, and says what is wrong with its input. */
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../src/server/api.ts';
-import { onBothDatabases, openDump } from '../harness/databases.ts';
+import { onOneDatabase, openDump } from '../harness/databases.ts';
 import { described, operation } from '../harness/client.ts';
 import { type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { happy } from './happy.ts';
@@ -22,7 +22,7 @@ const troubles = [
 /** Every operation's setup has a type of its own; here they are all requests. */
 const requestFor = (id: OperationId, sandbox: Sandbox): Promise<Request> => happy[id](sandbox);
 
-onBothDatabases((open) => {
+onOneDatabase((open) => {
   const sandbox = useSandbox(open);
 
   test.for(ids)('%s succeeds as described', async (id) => {

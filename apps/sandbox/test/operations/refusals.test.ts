@@ -1,6 +1,6 @@
 /** Each refusal that an operation declares is met, and none is declared that nobody meets. */
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../harness/databases.ts';
+import { onOneDatabase } from '../harness/databases.ts';
 import { described } from '../harness/client.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { meet, pactedRefusals } from './pactedRefusals.ts';
@@ -28,7 +28,7 @@ test('every declared refusal is here', () => {
   expect([...new Set(met)].toSorted()).toEqual(declared.toSorted());
 });
 
-onBothDatabases((open) => {
+onOneDatabase((open) => {
   const sandbox = useSandbox(open);
 
   test.for(refusals)('$title', async ({ status, errorCode, interaction }) => {

@@ -44,6 +44,7 @@ test('nothing is no amount', () => {
 });
 
 const states = [
+  'ASKING',
   'AUTHORIZED',
   'CAPTURING',
   'PENDING',
@@ -83,6 +84,8 @@ test('money goes back only while it is the studio’s, and before the first appo
           instrumentId: null,
           authorizationId: 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1002',
           attempt: 1,
+          tries: 0,
+          retryAt: null,
           updatedAt: now,
         };
         const isStudios = ['CAPTURING', 'PENDING', 'CHARGED'].includes(state);

@@ -2,7 +2,13 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../harness/databases.ts';
 import { setCourse } from '../harness/members.ts';
-import { answerChallenge, finalize, purchaseOf, returnPath } from '../harness/purchase.ts';
+import {
+  answerBank,
+  finalize,
+  purchaseOf,
+  questionAbout,
+  returnPath,
+} from '../harness/purchase.ts';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
 
 /** A checkout whose card ends so, at the bank's question. */
@@ -34,7 +40,7 @@ onBothDatabases((open) => {
 
   test('answered late: nothing is charged before it is known', async () => {
     const id = await asked(sandbox(), '0044');
-    await answerChallenge(sandbox(), id, { answer: 'confirm' });
+    await answerBank(sandbox(), id, { answer: 'confirm' });
     expect(await stateOf(id)).toBe('AUTHENTICATION_REQUIRED');
     expect(await ask(sandbox(), id)).toMatchObject({
       state: 'AUTHENTICATION_REQUIRED',
@@ -42,7 +48,7 @@ onBothDatabases((open) => {
     });
     const early = await finalize(sandbox(), 'visitor', id);
     expect([early.status, early.errorCode]).toEqual([409, 'checkout.error.wrongstate']);
-    expect((await answerChallenge(sandbox(), id, { answer: 'decline' })).statusCode).toBe(410);
+    expect((await answerBank(sandbox(), id, { answer: 'decline' })).statusCode).toBe(410);
     later(20);
     expect(await stateOf(id)).toBe('AUTHENTICATED');
     expect((await finalize(sandbox(), 'visitor', id)).body).toMatchObject({
@@ -53,27 +59,29 @@ onBothDatabases((open) => {
 
   test('a no is known at once', async () => {
     const id = await asked(sandbox(), '0044');
-    await answerChallenge(sandbox(), id, { answer: 'decline' });
+    await answerBank(sandbox(), id, { answer: 'decline' });
     expect(await stateOf(id)).toBe('FAILED');
   });
 
   test('never answered: it may be asked again until the checkout expires', async () => {
     const id = await asked(sandbox(), '0051');
-    const sent = await answerChallenge(sandbox(), id, { answer: 'confirm' });
+    const sent = await answerBank(sandbox(), id, { answer: 'confirm' });
     expect([sent.statusCode, sent.headers.location]).toEqual([303, returnPath]);
     expect(await ask(sandbox(), id)).toMatchObject({
       state: 'AUTHENTICATION_REQUIRED',
-      challengeUrl: `/payment-provider/challenge/${id}`,
+      challengeUrl: `/payment-provider/challenge/${await questionAbout(sandbox(), id)}`,
     });
     later(31 * 60);
     expect(await stateOf(id)).toBe('EXPIRED');
-    expect((await answerChallenge(sandbox(), id, { answer: 'confirm' })).statusCode).toBe(410);
+    expect((await answerBank(sandbox(), id, { answer: 'confirm' })).statusCode).toBe(410);
   });
 
   test('whoever closes the page comes back to the same question', async () => {
     const id = await asked(sandbox(), '3220');
-    expect((await ask(sandbox(), id)).challengeUrl).toBe(`/payment-provider/challenge/${id}`);
-    await answerChallenge(sandbox(), id, { answer: 'confirm' });
+    expect((await ask(sandbox(), id)).challengeUrl).toBe(
+      `/payment-provider/challenge/${await questionAbout(sandbox(), id)}`,
+    );
+    await answerBank(sandbox(), id, { answer: 'confirm' });
     expect((await finalize(sandbox(), 'visitor', id)).body.state).toBe('FINALIZED');
   });
 });

@@ -110,6 +110,15 @@ onBothDatabases((open) => {
     );
     const { body } = await sandbox().call('getCheckout', { as: 'visitor', path: { id } });
     expect(body.state).toBe('CANCELED');
+    expect(await read(id)).toMatchObject([{ state: 'EXPIRED', serviceUrl: null }]);
+  });
+
+  test('a yes to what is given up, or not ordered in time, ends with the order', async () => {
+    const id = await beginLater(sandbox());
+    await answerChallenge(sandbox(), (await ask(id)).id, { answer: 'confirm' });
+    expect(await read(id)).toMatchObject([{ state: 'AGREED' }]);
+    await sandbox().call('cancelCheckout', { as: 'visitor', path: { id } });
+    expect(await read(id)).toMatchObject([{ state: 'EXPIRED' }]);
   });
 
   test('nobody asks for the checkout of somebody else', async () => {

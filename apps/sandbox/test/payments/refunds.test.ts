@@ -3,19 +3,18 @@ import { expect, test } from 'vitest';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { beginProductCheckout } from '../../src/domains/checkouts/subjects/productVariant.ts';
 import { takeInstrument } from '../../src/domains/payments/instruments.ts';
-import { productVariants } from '../../src/domains/products/tables.ts';
-import { studioOf } from '../../src/domains/studios/rules.ts';
-import { prospect } from '../../src/states/rows.ts';
+import { setProducts } from '../../src/states/productRows.ts';
 import { onBothDatabases } from '../harness/databases.ts';
 import { mailsTo } from '../harness/mails.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
 import {
-  answerChallenge,
+  answerBank,
   finalize,
   newCard,
   readyCheckout,
   returnPath,
   takenByBank,
+  productPurchaseOf,
 } from '../harness/purchase.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
 
@@ -120,25 +119,20 @@ onBothDatabases((open) => {
       errorCode: 'payment.error.notrefundable',
       typedArgs: [{ type: 'STRING', value: 'NOT_CHARGED' }],
     });
-    const bottle = await buyBottle();
-    const kept = await call('refundPayment', bottle);
+    const pass = await buyPass();
+    const kept = await call('refundPayment', pass);
     expect(kept.errors[0]).toMatchObject({
       errorCode: 'payment.error.notrefundable',
       typedArgs: [{ type: 'STRING', value: 'NOT_CANCELABLE' }],
     });
   });
 
-  async function buyBottle(): Promise<string> {
+  async function buyPass(): Promise<string> {
     const now = sandbox().services.clock.now();
-    await db()
-      .insert(productVariants)
-      .values({
-        id: 70_001,
-        studioId: 1001,
-        name: 'Bottle',
-        priceCents: 900,
-        paymentMethods: ['CREDIT_CARD'],
-      });
+    await setProducts(db(), {
+      product: { name: 'Pass' },
+      variant: { name: 'Pass', priceCents: 900, paymentMethods: ['CREDIT_CARD'] },
+    });
     const card = await newCard(sandbox(), 'visitor', 'pays');
     const accountId = accountIds.visitor;
     const { id } = await beginProductCheckout(
@@ -146,15 +140,10 @@ onBothDatabases((open) => {
       {
         accountId,
         key: null,
-        request: {
-          productVariantId: 70_001,
-          quantity: 2,
-          paymentMethod: 'CREDIT_CARD',
-          customerData: prospect,
-        },
+        request: { ...productPurchaseOf(card), quantity: 2 },
         instrument: (tx) => takeInstrument(tx, card, accountId),
       },
-      await studioOf(db(), 1001, {}),
+      {},
       now,
     );
     await sandbox().call('authenticateCheckout', {
@@ -162,7 +151,7 @@ onBothDatabases((open) => {
       path: { id },
       body: { returnPath },
     });
-    await answerChallenge(sandbox(), id, { answer: 'confirm' });
+    await answerBank(sandbox(), id, { answer: 'confirm' });
     await sandbox().call('finalizeCheckout', { as: 'visitor', path: { id } });
     return id;
   }
@@ -171,9 +160,9 @@ onBothDatabases((open) => {
     const older = await bought();
     const { clock } = sandbox().services;
     clock.set(new Date(clock.now().getTime() + 60_000));
-    const newer = await buyBottle();
+    const newer = await buyPass();
     expect((await list()).content).toMatchObject([
-      { id: newer, name: '2 × Bottle', type: 'PRODUCT_VARIANT', amount: { amount: 18 } },
+      { id: newer, name: '2 × Pass', type: 'PRODUCT_VARIANT', amount: { amount: 18 } },
       { id: older, type: 'COURSE_APPOINTMENT' },
     ]);
     expect(await list({ page: 0, size: 1 })).toMatchObject({

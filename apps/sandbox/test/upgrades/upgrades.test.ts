@@ -43,6 +43,9 @@ async function foundAt(origin: string, kept: Kept) {
   const member = createClient(origin);
   await member.login('member@northside.example', samplePassword);
   const bought = await member.call('getMyCalendarItem', { path: { uuid: kept.withOption } });
+  const { balance } = await createClient(origin).call('getPublicAccountBalance', {
+    path: { token: 'bal_Sample-Balance-Northside-0001' },
+  });
   const card = cards.find(({ maskedNumber }) => maskedNumber?.endsWith(kept.card));
   const place = (await coursesAhead(keeper)).find(
     ({ price, bookedParticipants, maxParticipants, myBooking }) =>
@@ -54,6 +57,8 @@ async function foundAt(origin: string, kept: Kept) {
   if (!card || !place) throw new Error('Without the card and a course nothing can be bought.');
   return {
     firstname,
+    // What a link said is an entry of an account now.
+    owed: balance.amount,
     booked: await statusOf(kept.booked),
     // Where the class has begun meanwhile, waiting is over.
     waiting: typeof (await statusOf(kept.waiting)),
@@ -67,6 +72,7 @@ async function foundAt(origin: string, kept: Kept) {
 
 const everythingOf = (kept: Kept) => ({
   firstname: kept.firstname,
+  owed: 34.9,
   booked: 'BOOKED',
   waiting: 'string',
   canceled: 'CANCELED',

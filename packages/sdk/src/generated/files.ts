@@ -4,5 +4,9 @@
 export const files: ReadonlySet<string> = /*#__PURE__*/ new Set([
   'getAnyStudioLogo',
   'getStudioLogo',
+  'getDataPrivacyDocument',
+  'getSepaMandateDocument',
+  'getCheckinHistoryDocument',
+  'getContractDocument',
   'getStaticImage',
 ]);

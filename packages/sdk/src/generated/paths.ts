@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * The SEPA mandate of a studio
-         * @description For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+         * @description For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
          */
         get: operations["getSepaAgreement"];
         put?: never;
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * How many people are in a studio now, for members
-         * @description For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+         * @description For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
          */
         get: operations["getActiveCheckins"];
         put?: never;
@@ -430,7 +430,7 @@ export interface paths {
         };
         /**
          * How many people are in a studio now, for everybody
-         * @description For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+         * @description For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
          */
         get: operations["getPublicActiveCheckins"];
         put?: never;
@@ -1074,10 +1074,114 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the code of the mail
-         * @description For anybody with the code that resetPassword has mailed. Ends all sessions of the account and verifies its address, since the code came there; the owner gets a mail that says so. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
+         * @description For anybody with the code that resetPassword has mailed. Ends all sessions of the account, removes its passkeys and verifies its address, since the code came there; the owner gets a mail that says so. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
          */
         post: operations["changeForgottenPassword"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/passkeys/loginoptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to log in with a passkey
+         * @description For anybody. Gives what a browser asks the authenticator with (navigator.credentials.get); it names no account, so the reader chooses among the passkeys of the device. The challenge is valid for 5 minutes and once, at the origin that was called; loginWithPasskey takes its answer.
+         */
+        post: operations["createPasskeyLoginOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/passkeys/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a passkey
+         * @description For anybody, with what the authenticator has answered to the challenge of createPasskeyLoginOptions. Starts a session in an HttpOnly cookie, and ends the one that the client had, as login does. A challenge is used up by the first answer to it, right or wrong.
+         */
+        post: operations["loginWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Passkeys of the account
+         * @description For anybody logged in. Those that log this account in, with the name that each was given.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description For anybody logged in, with what the authenticator has answered to the challenge of createPasskeyRegistrationOptions. The passkey logs in from then on, and the owner gets a mail that says so. A challenge is used up by the first answer to it, right or wrong.
+         */
+        post: operations["registerPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/passkeys/registrationoptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description For anybody logged in, with the password. Gives what a browser asks the authenticator with (navigator.credentials.create). The challenge is valid for 5 minutes and once, at the origin that was called; registerPasskey takes its answer.
+         */
+        post: operations["createPasskeyRegistrationOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/passkeys/{passkeyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description For anybody logged in, about a passkey of the account. It does not log in any more; sessions that it has begun stay. A repetition is refused with passkey.error.notfound.
+         */
+        delete: operations["deletePasskey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1583,6 +1687,1066 @@ export interface paths {
         get: operations["getCustomerConfig"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/personaldata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who the member is
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+         */
+        get: operations["getPersonalData"];
+        put?: never;
+        /**
+         * Change the personal data
+         * @description For members who have CUSTOMER_CENTER_PERSONAL_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_PERSONAL_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+         */
+        post: operations["savePersonalData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/personaldata/documenttypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documents for the personal data
+         * @description For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+         */
+        get: operations["listPersonalDocumentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/addressdata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the member lives
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+         */
+        get: operations["getAddressData"];
+        put?: never;
+        /**
+         * Change the address
+         * @description For members who have CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_ADDRESS_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+         */
+        post: operations["saveAddressData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/addressdata/italy/province": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Provinces of Italy for the address
+         * @description For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+         */
+        get: operations["listAddressProvinces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/contactdata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the studio reaches the member
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+         */
+        get: operations["getContactData"];
+        put?: never;
+        /**
+         * Change the contact data
+         * @description For members who have CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_CONTACT_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+         */
+        post: operations["saveContactData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/paymentdata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the membership is paid
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+         */
+        get: operations["getPaymentData"];
+        put?: never;
+        /**
+         * Pay by another bank account
+         * @description For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_WITHOUT_VERIFICATION, or CUSTOMER_CENTER_PAYMENT_ACTIVE_WITH_VERIFICATION, for whom the studio has to approve it. Takes a fresh mandate that getSepaAgreement has worded, whose bank account is looked at at once; the same mandate again answers the same. The member hears of each attempt by mail, also of one that the bank refuses.
+         */
+        post: operations["savePaymentData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/dataprivacy/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the studio keeps of the member
+         * @description For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+         */
+        get: operations["getDataPrivacyDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/sepamandate/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The mandate as a file
+         * @description For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+         */
+        get: operations["getSepaMandateDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/amendments/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a change back
+         * @description For the member who has asked for it, as long as the studio has not decided. The data stay what they are; once withdrawn, the same call answers 204 again.
+         */
+        post: operations["withdrawAmendment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was owed and paid
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+         */
+        get: operations["getCustomerAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/account/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is owed
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+         */
+        get: operations["getAccountBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/idleperiod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an idle period
+         * @description For members of the tenant that X-Tenant names. It pauses the contract that runs. With CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITHOUT_VERIFICATION it is accepted at once, with CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITH_VERIFICATION it waits for the studio; a mail says which. What was charged already for days that rest comes back.
+         */
+        post: operations["createIdlePeriod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/idleperiod/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What idle periods the studio allows
+         * @description For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. The rules are those of the studio of the contract that would rest, else of the home studio.
+         */
+        get: operations["getIdlePeriodConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/idleperiod/datelimitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Between which days an idle period can lie, and what one would do
+         * @description For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+         */
+        get: operations["getIdlePeriodDateLimitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/idleperiod/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the document for the next idle period
+         * @description For members of the tenant that X-Tenant names. For clients that send the two days alone; the idle period that is asked for next takes it, where the studio requires one. It is kept for a day; uploadIdlePeriodDocumentV2 answers an id instead.
+         */
+        post: operations["uploadIdlePeriodDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v2/customercenter/idleperiod/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a document for an idle period
+         * @description For members of the tenant that X-Tenant names. It is kept for a day, for the one idle period that names its id; uploadIdlePeriodDocument is for clients that send no id. A picture is written anew, so that nothing but the picture is kept.
+         */
+        post: operations["uploadIdlePeriodDocumentV2"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/idleperiod/document/requirements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What document an idle period needs
+         * @description For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ.
+         */
+        get: operations["getIdlePeriodDocumentRequirements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/idleperiod/firstpossiblestartdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The first day on which the next idle period can begin
+         * @description For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+         */
+        get: operations["getIdlePeriodFirstStartDate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/idleperiod/iscreatebuttonvisible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the member can ask for an idle period
+         * @description For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+         */
+        get: operations["getIdlePeriodCreateButton"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/idleperiod/{idlePeriodId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel an idle period
+         * @description For members of the tenant that X-Tenant names. As long as it has not begun, or waits for the studio; the contract then goes on as if it had not been asked for, and a mail says so. Once canceled, the same call answers 204 again.
+         */
+        delete: operations["cancelIdlePeriod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/idleperiods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Idle periods of the member in one list
+         * @description For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+         */
+        get: operations["listIdlePeriods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v2/customercenter/idleperiod": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Idle periods of the member, those that are over apart
+         * @description For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals with the feature IDLE_PERIODS_SPLIT; listIdlePeriods has all of them in one list. Canceled ones are in neither, nor those that would begin after the contract has ended.
+         */
+        get: operations["getIdlePeriods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invoices of a member
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE. What was charged or bought with the account has an invoice less than a minute later; what is given back has a credit note.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/invoices/{invoiceId}/downloadurl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An address under which an invoice can be downloaded
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_INVOICE_ACTIVE, of their own invoices. The file is a PDF in the language of the request; the address works without a session until it expires.
+         */
+        get: operations["getInvoiceDownloadUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/consumption-credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member has to spend
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+         */
+        get: operations["getConsumptionCredit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/consumption-credit/variants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ways to recharge the credit
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE. What their studio sells; createProductVariantCheckoutV4 buys one, with its rechargeId as productVariantId.
+         */
+        get: operations["listRechargeVariants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/consumption-credit/validation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a link to recharge leads anywhere
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Studios send links with a rechargeId; this says whether the member can recharge by it now. Nothing is bought or reserved.
+         */
+        get: operations["validateRecharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/message/count/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many messages are unread
+         * @description For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+         */
+        get: operations["getUnreadMessagesCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/message/enabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the studio sends messages
+         * @description For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+         */
+        get: operations["getMessagesEnabled"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/message/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Messages of a member
+         * @description For members of the tenant that X-Tenant names. What their studio has sent and they have not deleted. Pages count from 0 and hold 20 unless size says otherwise. Nothing is changed, although the catalogue has it as a PUT.
+         */
+        put: operations["listMessages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/message/all/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark all messages as read
+         * @description For members of the tenant that X-Tenant names. Of their own messages; a repetition changes nothing.
+         */
+        put: operations["readAllMessages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/message/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One message
+         * @description For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+         */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a message
+         * @description For members of the tenant that X-Tenant names. Of their own messages. It is gone for good, so a portal that lets somebody undo it waits before it calls; a repetition changes nothing.
+         */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/message/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a message as read
+         * @description For members of the tenant that X-Tenant names. Of their own messages; a repetition changes nothing.
+         */
+        put: operations["readMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/loyalty-program/new/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What earns points
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of the program of the tenant, whether or not the member takes part.
+         */
+        get: operations["listLoyaltyActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/loyalty-program/new/customer/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a member takes part
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. A portal shows a teaser until the state is REGISTERED, and the widget from then on. The title is what the program is called wherever it is shown.
+         */
+        get: operations["getLoyaltyCustomerState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/loyalty-program/new/landing-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the program is
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. In the words of the studio, for somebody who thinks of joining and for somebody who has.
+         */
+        get: operations["getLoyaltyLandingPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/loyalty-program/new/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The levels of the program
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. With how far the member is. What counts is what was ever collected, so no level is lost by redeeming or expiry.
+         */
+        get: operations["listLoyaltyLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/loyalty-program/new/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Points, level and what will expire
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Redeeming spends first what expires first.
+         */
+        get: operations["getLoyaltyOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/loyalty-program/new/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Movements of points
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+         */
+        get: operations["listLoyaltyPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/loyalty-program/new/premiums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rewards of the program
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+         */
+        get: operations["listLoyaltyPremiums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/loyalty-program/new/teaser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What invites to the program
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+         */
+        get: operations["getLoyaltyTeaser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/loyalty-program/new/widget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The program in a few words
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part.
+         */
+        get: operations["getLoyaltyWidget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/loyalty-program/new/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join the program
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Where the studio confirms who joins, the member is IN_REGISTRATION until then, and a message tells. A repetition changes nothing and answers the present state.
+         */
+        post: operations["registerForLoyaltyProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/loyalty-program/premium/{assignmentId}/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What redeeming a reward comes to
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part. Nothing is redeemed or reserved.
+         */
+        get: operations["getLoyaltyPremiumInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/loyalty-program/premium/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a reward
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. It spends the points and gives what the reward says, both or neither: credit is there at once, a free period is taken off what is charged. Each reward can be redeemed once.
+         */
+        post: operations["redeemLoyaltyPremium"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/premiums/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom a member has brought, and by whom they came
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Of accounts that registered and contracts that were signed with a referral code. A reward can be redeemed two weeks after the contract was signed.
+         */
+        get: operations["getReferralPremiums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/premiums/redeem/{customerRecruitmentId}/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be had for a referral
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. Whoever has brought somebody and whoever was brought have rewards of their own. Nothing is redeemed or reserved.
+         */
+        get: operations["getReferralPremiumInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/premiums/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a reward for a referral
+         * @description For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. It is given at once: credit is there, a free period is taken off what is charged. One reward can be chosen for each referral.
+         */
+        post: operations["redeemReferralPremium"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/compensation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a studio gives for a time in which it could not be used
+         * @description For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+         */
+        get: operations["listCompensations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/compensation/{compensationId}/premiums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be chosen as compensation
+         * @description For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of one compensation, whatever its status.
+         */
+        get: operations["listCompensationPremiums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/compensation/{compensationId}/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a compensation
+         * @description For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Where approvalRequired is false the reward is given at once; else it waits for the studio, and a message tells what it says.
+         */
+        post: operations["createCompensationProposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/compensation/{compensationId}/waive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do without a compensation
+         * @description For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. It cannot be taken back. A proposal that waits for the studio is withdrawn. A repetition changes nothing.
+         */
+        post: operations["waiveCompensation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3173,7 +4337,7 @@ export interface paths {
         put?: never;
         /**
          * Book a trial session without an account
-         * @description For anybody. Without a session the time is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); whoever does not loses it. Nothing is attached to an account that has the address, and the answer does not tell whether there is one. With a session it is as createTrialSession.
+         * @description For anybody. Without a session the time is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); whoever does not loses it. Nothing is attached to an account that has the address, and the answer does not tell whether there is one. Nothing of the address is used up either: until one is confirmed, whoever has it may hold other times; the same time again is refused with booking.error.alreadybooked. With a session it is as createTrialSession.
          */
         post: operations["createPublicTrialSession"];
         delete?: never;
@@ -3275,7 +4439,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a trial session
-         * @description For anybody with the link in the mail that asks for it. Books for good what was held until confirmUntil, and a mail brings the calendar file. Who turns out to be a member, or to have had a trial with their account, is refused here. A repetition answers the same.
+         * @description For anybody with the link in the mail that asks for it. Books for good what was held until confirmUntil, and a mail brings the calendar file. Only now it is the trial of whose the address is: who turns out to be a member, to be kept from booking, or to have had a trial, is refused here. A repetition answers the same.
          */
         post: operations["confirmBenefitTrial"];
         delete?: never;
@@ -3405,6 +4569,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nox/v1/studios/{studioId}/checkin/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the member is checked in
+         * @description For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+         */
+        get: operations["getActiveCheckin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/studios/{studioId}/checkin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check in or out
+         * @description For members of the tenant that X-Tenant names, where the studio lets them do it by themselves. Whoever is checked in already stays so: there is no second visit. A visit at another studio of the chain ends when one begins. Checking out ends the visit of this studio.
+         */
+        post: operations["createCheckin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/studios/checkin/history/earliest-possible-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far back the history of visits goes
+         * @description For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+         */
+        get: operations["getEarliestCheckinDate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/studios/checkin/history/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visits between two days
+         * @description For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+         */
+        get: operations["getCheckinHistoryReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/check-in-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Visits between two days as a file
+         * @description For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. What getCheckinHistoryReport answers, as a PDF in the brand of the chain; made anew each time, in the language of the reader.
+         */
+        get: operations["getCheckinHistoryDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/closed/public/v1/cross-tenant/checkin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A visit at a studio of another chain
+         * @description For whoever has the link, without a session. A chain whose members may train at studios of another one sends it to a member; the studio that is visited reads it at its door. Changes nothing.
+         */
+        get: operations["getCrossTenantCheckin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/mysports-content-management/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles for members
+         * @description For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has written. In the language of the reader where there is one, else in that of the studio.
+         */
+        get: operations["listArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/mysports-content-management/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Videos for members
+         * @description For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+         */
+        get: operations["listVideos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/mysports-customization-config/dashboard-links/by-organization-unit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Links of a studio on the overview of its members
+         * @description For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+         */
+        get: operations["listDashboardLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/device/trugge/iq/start-sale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a drinks machine
+         * @description For members of the tenant that X-Tenant names, whose contract has drinks. The device waits for them for a while and for nobody else meanwhile; nothing is charged by this. Sent again with the same Idempotency-Key it answers the sale that was started.
+         */
+        post: operations["createBeverageSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/aggregated/calendaritems/{uuid}": {
         parameters: {
             query?: never;
@@ -3478,7 +4842,7 @@ export interface paths {
         };
         /**
          * Instruments kept for the account
-         * @description For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+         * @description For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
          */
         get: operations["listPaymentInstruments"];
         put?: never;
@@ -3881,7 +5245,7 @@ export interface paths {
         /**
          * Begin to buy a single appointment
          * @deprecated
-         * @description For anybody logged in. The older form, which takes kept instruments alone; use createSingleAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+         * @description For anybody logged in. The older form, which takes kept instruments alone; use createSingleAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
          */
         post: operations["createSingleAppointmentCheckout"];
         delete?: never;
@@ -3901,7 +5265,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to buy a single appointment, with a tokenization
-         * @description For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the time. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency.
+         * @description For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the time. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
          */
         post: operations["createSingleAppointmentCheckoutV4"];
         delete?: never;
@@ -3921,7 +5285,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to buy a single appointment without an account
-         * @description For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+         * @description For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createPublicTrialSession.
          */
         post: operations["createPublicSingleAppointmentCheckout"];
         delete?: never;
@@ -3962,6 +5326,1428 @@ export interface paths {
          * @description For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
          */
         get: operations["getPublicSingleAppointmentCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/checkouts/product-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to buy a product
+         * @deprecated
+         * @description For anybody logged in. The older form, which takes kept instruments alone; use createProductVariantCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+         */
+        post: operations["createProductVariantCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v4/checkouts/product-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to buy a product, with a tokenization
+         * @description For anybody logged in. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the last one. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout.
+         */
+        post: operations["createProductVariantCheckoutV4"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/checkouts/product-variant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to buy a product without an account
+         * @description For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+         */
+        post: operations["createPublicProductVariantCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/checkouts/product-variant/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The purchase of a product
+         * @description For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+         */
+        get: operations["getProductVariantCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/checkouts/product-variant/{publicToken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The purchase of a product (public)
+         * @description For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+         */
+        get: operations["getPublicProductVariantCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/virtualproducts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the studio sells, for the account
+         * @description For anybody logged in. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone comes for members of the studio's tenant. Prices count in the major unit of the studio's currency.
+         */
+        get: operations["listVirtualProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/virtualproducts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the studio sells
+         * @description For anybody. Packs, day tickets and vouchers that can be bought now, sold out ones too; what is for members alone is among them and says so in memberOnly. Prices count in the major unit of the studio's currency.
+         */
+        get: operations["listPublicVirtualProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/virtualproducts/byvariant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The product that a variant is of, for the account
+         * @description For anybody logged in. Has all variants of the product, so that another one can be chosen; what is for members alone is found by members of the studio's tenant.
+         */
+        get: operations["getVirtualProductByVariant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/virtualproducts/byvariant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The product that a variant is of
+         * @description For anybody. Has all variants of the product, so that another one can be chosen; what is for members alone says so in memberOnly.
+         */
+        get: operations["getPublicVirtualProductByVariant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/voucher/purchased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vouchers that the account has bought
+         * @description For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+         */
+        get: operations["listPurchasedVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/voucher/purchased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vouchers that a public checkout has bought
+         * @description For anybody who holds the token of the checkout; empty until it is finalized, and when it was given back.
+         */
+        get: operations["listPublicPurchasedVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/voucher": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vouchers that the studio sells
+         * @description For anybody. Sold out ones too. A variant is bought through createPublicProductVariantCheckout or, with an account, createProductVariantCheckoutV4.
+         */
+        get: operations["listVouchers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/voucher/{voucherId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A voucher that the studio sells
+         * @description For anybody. By the id of the voucher that is sold; one that was bought has a code and stands in listPurchasedVouchers.
+         */
+        get: operations["getVoucher"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/public/daytickets/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a day ticket and pay at the studio
+         * @description For anybody; a session changes nothing. The ticket is theirs at once, its code comes by mail, and it is paid at the studio. A repetition without the same Idempotency-Key books a second one. To pay beforehand use createPublicProductVariantCheckout.
+         */
+        post: operations["bookDayTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/checkouts/account-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to pay what is owed
+         * @deprecated
+         * @description For members of the tenant that X-Tenant names. The older form, which takes kept instruments alone; use createAccountBalanceCheckoutV4, which takes a tokenization too. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays; a repetition without the same Idempotency-Key makes a second one.
+         */
+        post: operations["createAccountBalanceCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v4/checkouts/account-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to pay what is owed, with a tokenization
+         * @description For members of the tenant that X-Tenant names. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays. Open until expiresAt; a repetition without the same Idempotency-Key makes a second one.
+         */
+        post: operations["createAccountBalanceCheckoutV4"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/checkouts/account-balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to pay what is owed by a link
+         * @description For anybody who has the link that a studio has sent; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The instrument is one of createPublicCreditCard or its neighbours and pays once. The price is all that is owed at this moment; once it is paid the link is used.
+         */
+        post: operations["createPublicAccountBalanceCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/checkouts/account-balance/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The payment of what is owed
+         * @description For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+         */
+        get: operations["getAccountBalanceCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/checkouts/account-balance/{publicToken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The payment of what is owed (public)
+         * @description For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+         */
+        get: operations["getPublicAccountBalanceCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/paymentrequests/{paymentRequestUuid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a studio asks somebody to pay
+         * @description For anybody who has the link that a studio has sent. Positions, sum and how it can be paid, the studio to turn to, and of the person no more than the first letters. One that can no longer be paid is answered too; its state says why. Amounts count in the major unit of their currency. Changes nothing.
+         */
+        get: operations["getPaymentRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/paymentrequestcheckouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to pay a payment request
+         * @description For anybody who has the link; a session changes nothing. The instrument is one of createPublicCreditCard or its neighbours and pays once. The id of the answer is the key to all further steps. Nothing is reserved: of two tabs the one that finalizes first pays, and the other is refused. Open until expiresAt, never longer than the payment request; a repetition without the same Idempotency-Key needs another instrument and makes a second checkout.
+         */
+        post: operations["createPaymentRequestCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/paymentrequestcheckouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the payment of a payment request stands
+         * @description For anybody who knows the id. Read it after coming back from the bank, and for the pages of success and failure. One that was open reads EXPIRED after expiresAt.
+         */
+        get: operations["getPaymentRequestCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/paymentrequestcheckouts/{id}/authenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the bank whether the holder must confirm (payment request)
+         * @description For anybody who knows the id. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizePaymentRequestCheckout. Charges nothing, and may be repeated while the checkout is open.
+         */
+        post: operations["authenticatePaymentRequestCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/paymentrequestcheckouts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the payment of a payment request up
+         * @description For anybody who knows the id. Nothing is charged, and the payment request stays open. Answers the same when it is called again; a checkout that is finalized is refused.
+         */
+        post: operations["cancelPaymentRequestCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/paymentrequestcheckouts/{id}/finalize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay a payment request
+         * @description For anybody who knows the id. Charges, books the payment to the account at the studio and sends the receipt in one step; all of it happens or none. Called again it answers what the first call did; nothing is charged twice. What was paid meanwhile, here or elsewhere, is refused and what was held goes back.
+         */
+        post: operations["finalizePaymentRequestCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/payment-methods/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to keep a card by a link
+         * @description For anybody who has the link that a studio has sent; a session changes nothing. Takes a card of createPublicCreditCard; a bank account is given by replacePaymentMethod, with its mandate. Nothing is kept or charged yet: go on with authenticatePaymentMethodCheckout. Another one takes the place of the one before.
+         */
+        post: operations["createPaymentMethodCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/payment-methods/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Pay by a mandate from now on
+         * @description For anybody who has the link. Takes the mandate that getSepaAgreement has worded, whose bank account is looked at at once, and puts it in the place of the old way to pay. The link is used by that; the same mandate again answers the same. A member hears of it by mail.
+         */
+        put: operations["replacePaymentMethod"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/payment-methods/{token}/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a link lets its reader choose
+         * @description For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+         */
+        get: operations["getPaymentMethodConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/payment-methods/{token}/authenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the bank whether the holder must confirm (way to pay)
+         * @description For anybody who has the link, about what was begun last through it. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizePaymentMethodCheckout. Keeps nothing, and may be repeated while the checkout is open.
+         */
+        post: operations["authenticatePaymentMethodCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/payment-methods/{token}/finalize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay by a card from now on
+         * @description For anybody who has the link, once the holder has confirmed the card or need not. Puts it in the place of the old way to pay; the link is used by that. Called again it answers what the first call did. A member hears of it by mail.
+         */
+        post: operations["finalizePaymentMethodCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/payment-method/{token}/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose way to pay a link replaces
+         * @description For anybody who has the link. The studio to turn to, how the membership is paid now, and of the person no more than the first letters. Changes nothing.
+         */
+        get: operations["getPaymentMethodCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v3/public/customer/self-service/configuration/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a link lets a member do
+         * @description For anybody who has the link that a studio has sent. What can be done by it, each with the secret that its calls take, the studio to turn to, and of the person no more than the first letters. Changes nothing.
+         */
+        get: operations["getSelfServiceConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/contractoffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Memberships that the studio offers
+         * @description For anybody. Offers that can be signed today, each with its terms and what they cost when they are signed now without any code. A term is priced by createPublicContractPreview for another beginning, with modules and codes. Amounts count in the major unit of the currency.
+         */
+        get: operations["listContractOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/contractoffer/documenttypes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documents that the studio takes
+         * @description For anybody. What somebody may show to prove who they are, where a contract asks for it; it depends on the country of the studio.
+         */
+        get: operations["listContractDocumentTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/contractoffer/addressdata/italy/province": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Provinces of Italy
+         * @description For anybody. Needed for addresses in Italy alone; their names are Italian whatever the reader speaks.
+         */
+        get: operations["listItalianProvinces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/contractoffer/customercenter/config/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the studio asks of whoever signs
+         * @description For anybody. What holds for the studio as a whole, before an offer is chosen; what one term asks is in getPublicContractSignCondition.
+         */
+        get: operations["getPublicCustomerCenterConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/contractoffer/{contractOfferId}/studio/{studioId}/sepa/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The SEPA mandate of a contract
+         * @description For anybody, before a contract is signed that is paid by DIRECT_DEBIT. As getSepaAgreement, for debits of the membership: the reference is new each time, kept with the text for 30 days, and goes into sepaMandate of signContract or signPublicContract.
+         */
+        get: operations["getContractSepaAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contracts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a contract would cost
+         * @description For anybody logged in. Terms, dates and every line of the price as signContract would store them; changes nothing. totalPrice goes along when it is signed, so that nobody signs another one.
+         */
+        post: operations["previewContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/contract/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a contract would cost, without an account
+         * @description For anybody. Terms, dates and every line of the price as signPublicContract would store them; changes nothing. totalPrice goes along when it is signed.
+         */
+        post: operations["previewPublicContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/contract/upgrade/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What another contract instead would cost
+         * @description For anybody who knows the uuid of a contract that runs. The one that runs would end the day before the new one begins; what was charged once for it is not charged again. Changes nothing.
+         */
+        post: operations["previewContractUpgrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/bankaccount/converttobicandname": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BIC and name of the bank of an account
+         * @description For anybody logged in. Tells whether an IBAN is right and which bank it is of; nothing is kept, and whether the account exists is not looked at.
+         */
+        post: operations["convertBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/bankaccount/converttobicandname": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * BIC and name of the bank of an account, without an account of one’s own
+         * @description For anybody. Tells whether an IBAN is right and which bank it is of; nothing is kept, and whether the account exists is not looked at.
+         */
+        post: operations["convertPublicBankAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/bankaccount/validate/accountholder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a mandate can be given in a name
+         * @description For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+         */
+        get: operations["validateAccountHolder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/referralprogram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The referral program for the member
+         * @description For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+         */
+        get: operations["getReferralProgram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/referral/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the studio runs a referral program
+         * @description For anybody. A form asks for a referral code only where one runs today.
+         */
+        get: operations["getActiveReferral"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/referral/code/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a referral code is worth
+         * @description For anybody; with a session one’s own code is refused. Whose code it is is not told. The code goes into previewPublicContract and signPublicContract.
+         */
+        get: operations["validateReferralCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/contract/sign/condition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is asked of the account to sign a term
+         * @description For anybody logged in. Everything that signContract needs for this term; knownFields are what the tenant or the account knows already.
+         */
+        get: operations["getContractSignCondition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/contract/sign/condition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is asked to sign a term
+         * @description For anybody. Everything that signPublicContract needs for this term; nothing is known of whoever asks.
+         */
+        get: operations["getPublicContractSignCondition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/pre/contract/sign/condition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the studio asks before a term is chosen
+         * @description For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+         */
+        get: operations["getPreContractSignCondition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/validation/taxId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether an identity number fits a person
+         * @description For anybody logged in. Looks at the check digit and, where the country’s numbers are made of the person (Italy), at name, birth and gender; nothing is kept. Numbers of countries whose rules are not known are right when they look like one.
+         */
+        post: operations["validateTaxId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contracts/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a contract
+         * @description For anybody logged in. The account becomes a customer of the tenant, a mandate is given, and the contract comes by mail. totalPrice is what previewContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract.
+         */
+        post: operations["signContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/contract/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a contract without an account
+         * @description For anybody; a session changes nothing. The contract comes by mail. totalPrice is what previewPublicContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract.
+         */
+        post: operations["signPublicContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contracts of the member
+         * @description For members of the tenant that X-Tenant names. ACTIVE needs the permission CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS, INACTIVE CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS. Each has what would come of a cancelation today.
+         */
+        get: operations["listContracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/contract/active/main": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contract that counts today
+         * @description For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+         */
+        get: operations["getMainContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/contract/pendingcancelation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cancelations whose end has not come yet
+         * @description For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+         */
+        get: operations["listPendingCancelations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/contract/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be done with contracts online
+         * @description For members of the tenant that X-Tenant names. As the home studio of the member has it; what a single contract allows stands at the contract.
+         */
+        get: operations["getContractConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/contract/cancelationreasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reasons to cancel a contract
+         * @description For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+         */
+        get: operations["listContractCancelationReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/contract/{contractId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A contract as a PDF
+         * @description For members of the tenant that X-Tenant names. In the language that the reader asks for; needs the permission to see the contract. The receipt is there once it is canceled.
+         */
+        get: operations["getContractDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/contract/{contractId}/downloadurl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An address under which a contract can be downloaded
+         * @description For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+         */
+        get: operations["getContractDownloadUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/contract/{contractId}/cancelationdates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When a contract can end, and what is charged until then
+         * @description For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges.
+         */
+        get: operations["getContractCancelationDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/contract/{contractId}/ordinarycancelation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a contract
+         * @description For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. It ends with its modules on the day that getContractCancelationDates has said, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.alreadycanceled.
+         */
+        post: operations["cancelContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/contracts/{contractId}/cancelation-withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the cancelation of a contract
+         * @description For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. As long as the contract is not over; it then goes on as if nothing had been declared, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.notcanceled.
+         */
+        post: operations["withdrawContractCancelation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/module-contracts/{contractId}/cancelation-withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the cancelation of a module
+         * @description For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. As long as the module is not over, and it was canceled by itself; a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.notcanceled.
+         */
+        post: operations["withdrawModuleContractCancelation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/contract/cancelation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a contract without logging in
+         * @description For anybody; a session changes nothing. The answer is the same whether or not there is such a person or contract, and a mail repeats what was sent. An ordinary cancelation that fits exactly one contract is carried out after the answer; any other waits for the studio.
+         */
+        post: operations["createPublicCancelation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/public/v1/contract/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw from a contract without logging in
+         * @description For anybody; a session changes nothing. The answer is the same whether or not there is such a person or contract, and a mail repeats what was sent. The studio carries it out.
+         */
+        post: operations["createPublicWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/modulecontract/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a module with a contract
+         * @description For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. price is that of listBookableModules; another one by now is refused. A mail says what was booked. A repetition without the same Idempotency-Key is refused, as the contract has the module by then.
+         */
+        post: operations["bookModuleContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/modulecontract/bookable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Modules that a contract does not have yet
+         * @description For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. With what each costs and what the contract costs a month with it; none for a contract that is canceled.
+         */
+        get: operations["listBookableModules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/modulecontract/cancelationreasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reasons to cancel a module
+         * @description For members of the tenant that X-Tenant names. In the words of the studio chain; nobody has to give one.
+         */
+        get: operations["listModuleCancelationReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/modulecontract/{moduleContractId}/modulecancelationdates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When a module can end, and what is charged until then
+         * @description For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. For a cancelation of today; the same rule cancels and charges. A module that is tried can end with its trial.
+         */
+        get: operations["getModuleCancelationDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/customercenter/modulecontract/{moduleContractId}/ordinarycancelation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a module
+         * @description For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Its contract goes on, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.alreadycanceled.
+         */
+        post: operations["cancelModuleContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nox/v1/sale/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Something that the account has bought
+         * @description For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+         */
+        get: operations["getSale"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4021,7 +6807,7 @@ export interface paths {
         put?: never;
         /**
          * Give a payment back
-         * @description For the account that paid; with X-Tenant only at that tenant. Ends what was booked by the rule of cancelCalendarItem, moves the waiting list up and gives the whole amount back, with the mail of a cancelation; or nothing of it. A repetition answers the payment as it is then and gives nothing back twice.
+         * @description For the account that paid; with X-Tenant only at that tenant. Ends what was booked by the rule of cancelCalendarItem, moves the waiting list up and gives the whole amount back, with the mail of a cancelation; or nothing of it. A direct debit that has not arrived is stopped, and the payment CANCELED. A repetition answers the payment as it is then and gives nothing back twice.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -4816,13 +7602,17 @@ export interface components {
             /** @description SEPA creditor identifier. */
             creditorId: string;
             creditorAddress: components["schemas"]["Address"];
-            /** @description Reference for this mandate; new each time it is asked for, and good for one mandate. */
+            /** @description Reference for this mandate; new each time an agreement is asked for, and good for one mandate. */
             mandateReference: string;
             /**
              * @description Whether the mandate is for one debit, or for those that follow too.
              * @enum {string}
              */
             paymentType: "RECURRENT" | "ONE_OFF";
+            /** @description Which wording the text is; another day whenever it changes. */
+            version: string;
+            /** @description Language of the text, without a region. */
+            language: string;
         };
         /**
          * @description How busy, by the limits of the studio's indicator.
@@ -5311,6 +8101,158 @@ export interface components {
              */
             password: string;
         };
+        /** @description What a browser asks for a passkey with, as navigator.credentials.get takes it. */
+        PasskeyLoginOptions: {
+            /** @description Random bytes to be signed, in base64url. */
+            challenge: string;
+            /** @description Host name of the portal. */
+            rpId: string;
+            /** @description For how many milliseconds the browser may ask. */
+            timeout: number;
+            /**
+             * @description The authenticator makes sure who holds it, by finger, face or PIN.
+             * @enum {string}
+             */
+            userVerification: "required";
+        };
+        /** @description What an authenticator has answered. */
+        LoginWithPasskeyRequest: {
+            /** @description Id of the passkey, in base64url. */
+            credentialId: string;
+            /** @description What the browser has signed, in base64url; origin and challenge stand in it. */
+            clientDataJSON: string;
+            /** @description What the authenticator says of this use, in base64url. */
+            authenticatorData: string;
+            /** @description Signature of both, in base64url. */
+            signature: string;
+            /** @description The id of the user that the authenticator has kept, in base64url. */
+            userHandle?: string;
+        };
+        /** @description A passkey of the account. */
+        Passkey: {
+            /**
+             * Format: int64
+             * @description Identifies the passkey.
+             */
+            id: number;
+            /** @description What the owner calls it. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it has last logged in; null when it never has.
+             */
+            lastUsedAt: string | null;
+            /** @description Whether a password manager keeps it for several devices; else it is lost with its device. */
+            backedUp: boolean;
+        };
+        /** @description The passkeys of an account. */
+        Passkeys: {
+            /** @description The oldest first. */
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        /**
+         * @description How a browser reaches an authenticator.
+         * @enum {string}
+         */
+        PasskeyTransport: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
+        /** @description What an authenticator has answered, and the name that the passkey gets. */
+        RegisterPasskeyRequest: {
+            /** @description What the owner calls it, so that it can be told from others. */
+            name: string;
+            /** @description Id that the authenticator has given it, in base64url. */
+            credentialId: string;
+            /** @description What the browser has signed, in base64url; origin and challenge stand in it. */
+            clientDataJSON: string;
+            /** @description The public key and what the authenticator says of itself, in base64url. */
+            attestationObject: string;
+            /** @description Ways to reach the authenticator, as far as the browser knows them. */
+            transports?: components["schemas"]["PasskeyTransport"][];
+        };
+        /** @description Who wants to add a passkey. */
+        PasskeyRegistrationOptionsRequest: {
+            /**
+             * Format: password
+             * @description Password of the account.
+             */
+            password: string;
+        };
+        /** @description Where the passkey logs in. */
+        PasskeyRelyingParty: {
+            /** @description Host name of the portal. */
+            id: string;
+            /** @description Name of the brand. */
+            name: string;
+        };
+        /** @description Whom the passkey logs in. */
+        PasskeyUser: {
+            /** @description Random bytes that stand for the account, in base64url; nobody reads in them who it is. */
+            id: string;
+            /** @description E-mail address of the account. */
+            name: string;
+            /** @description Name of the account; its e-mail address where it has none. */
+            displayName: string;
+        };
+        /** @description A kind of key. */
+        PasskeyAlgorithm: {
+            /**
+             * @description Public keys are the only type.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description Number of the algorithm in the COSE registry: -8 EdDSA, -7 ES256, -257 RS256. */
+            alg: number;
+        };
+        /** @description A passkey that an authenticator may hold. */
+        PasskeyDescriptor: {
+            /** @description Id that the authenticator has given it, in base64url. */
+            id: string;
+            /**
+             * @description Public keys are the only type.
+             * @enum {string}
+             */
+            type: "public-key";
+            /** @description Ways to reach the authenticator; empty when it has not said. */
+            transports: components["schemas"]["PasskeyTransport"][];
+        };
+        /** @description What an authenticator has to be able to do. */
+        PasskeyAuthenticatorSelection: {
+            /**
+             * @description It keeps the passkey itself, so that nobody has to type who they are.
+             * @enum {string}
+             */
+            residentKey: "required";
+            /** @description The same for older browsers. */
+            requireResidentKey: boolean;
+            /**
+             * @description It makes sure who holds it, by finger, face or PIN.
+             * @enum {string}
+             */
+            userVerification: "required";
+        };
+        /** @description What a browser makes a passkey with, as navigator.credentials.create takes it. */
+        PasskeyRegistrationOptions: {
+            /** @description Random bytes to be signed, in base64url. */
+            challenge: string;
+            rp: components["schemas"]["PasskeyRelyingParty"];
+            user: components["schemas"]["PasskeyUser"];
+            /** @description Kinds of keys that are taken, the best first. */
+            pubKeyCredParams: components["schemas"]["PasskeyAlgorithm"][];
+            /** @description For how many milliseconds the browser may ask. */
+            timeout: number;
+            /**
+             * @description Nothing is asked about the make of the authenticator.
+             * @enum {string}
+             */
+            attestation: "none";
+            /** @description Passkeys that the account has; an authenticator that holds one of them makes no other. */
+            excludeCredentials: components["schemas"]["PasskeyDescriptor"][];
+            authenticatorSelection: components["schemas"]["PasskeyAuthenticatorSelection"];
+        };
         /** @description A connection between the account and a studio. */
         StudioConnect: {
             /**
@@ -5721,13 +8663,1286 @@ export interface components {
          * @description Something that a member may do.
          * @enum {string}
          */
-        CustomerPermission: "SELF_SERVICE" | "CUSTOMER_CENTER" | "CUSTOMER_CENTER_PERSONAL_ACTIVE_READ" | "CUSTOMER_CENTER_ADDRESS_ACTIVE_READ" | "CUSTOMER_CENTER_CONTACT_ACTIVE_READ" | "CUSTOMER_CENTER_PAYMENT_ACTIVE_READ" | "CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS" | "CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS" | "CUSTOMER_CENTER_INVOICE_ACTIVE" | "CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ" | "CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITHOUT_VERIFICATION" | "CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITH_VERIFICATION" | "CUSTOMER_CENTER_REFERRAL_ACTIVE" | "SELF_SERVICE_COMPENSATION" | "CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY" | "CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE" | "CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW" | "CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW" | "CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED" | "CUSTOMER_CENTER_LOYALTY_PROGRAM" | "CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE";
+        CustomerPermission: "SELF_SERVICE" | "CUSTOMER_CENTER" | "CUSTOMER_CENTER_PERSONAL_ACTIVE_READ" | "CUSTOMER_CENTER_PERSONAL_ACTIVE_WITHOUT_VERIFICATION" | "CUSTOMER_CENTER_PERSONAL_ACTIVE_WITH_VERIFICATION" | "CUSTOMER_CENTER_ADDRESS_ACTIVE_READ" | "CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION" | "CUSTOMER_CENTER_ADDRESS_ACTIVE_WITH_VERIFICATION" | "CUSTOMER_CENTER_CONTACT_ACTIVE_READ" | "CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION" | "CUSTOMER_CENTER_CONTACT_ACTIVE_WITH_VERIFICATION" | "CUSTOMER_CENTER_PAYMENT_ACTIVE_READ" | "CUSTOMER_CENTER_PAYMENT_ACTIVE_WITHOUT_VERIFICATION" | "CUSTOMER_CENTER_PAYMENT_ACTIVE_WITH_VERIFICATION" | "CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS" | "CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS" | "CUSTOMER_CENTER_INVOICE_ACTIVE" | "CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ" | "CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITHOUT_VERIFICATION" | "CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITH_VERIFICATION" | "CUSTOMER_CENTER_REFERRAL_ACTIVE" | "SELF_SERVICE_COMPENSATION" | "CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY" | "CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE" | "CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW" | "CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW" | "CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED" | "CUSTOMER_CENTER_LOYALTY_PROGRAM" | "CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE";
         /** @description What a member may do at the tenant. */
         CustomerConfig: {
             /** @description Whether a change of payment data must be signed. */
             paymentSignatureRequired: boolean;
             /** @description What the member may do. */
             permissions: components["schemas"]["CustomerPermission"][];
+        };
+        /**
+         * @description Gender as an identity document has it.
+         * @enum {string}
+         */
+        Gender: "FEMALE" | "MALE" | "DIVERSE";
+        /**
+         * @description What somebody shows to prove who they are.
+         * @enum {string}
+         */
+        IdentityDocumentType: "IDENTITY_CARD" | "PASSPORT" | "RESIDENCE_PERMIT" | "DRIVING_LICENCE";
+        /** @description A change of personal data that waits for the studio: all of it as it would be. */
+        PersonalDataAmendment: {
+            /**
+             * Format: uuid
+             * @description Identifies the change that was asked for.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            createdAt: string;
+            /** @description Given name: letters, spaces, hyphens, dots and apostrophes. */
+            firstname: string;
+            /** @description Family name: letters, spaces, hyphens, dots and apostrophes. */
+            lastname: string;
+            /**
+             * Format: date
+             * @description Calendar day of birth.
+             */
+            dateOfBirth: string;
+            /** @description Gender; null when it is not known. */
+            gender: components["schemas"]["Gender"] | null;
+            /** @description Town of birth; null when it is not known. */
+            placeOfBirth: string | null;
+            /** @description ISO 3166-1 alpha-2; null when it is not known. */
+            countryOfBirth: string | null;
+            /** @description The document that was shown; null when none was. */
+            documentType: components["schemas"]["IdentityDocumentType"] | null;
+            /** @description Its number; null when none was shown. */
+            documentNumber: string | null;
+        };
+        /** @description Who a member is, as the studio knows it. */
+        PersonalData: {
+            /** @description Number in the studio's own books; null when it has none. */
+            customerNumber: string | null;
+            /** @description Given name; null when it is not known. */
+            firstname: string | null;
+            /** @description Family name; null when it is not known. */
+            lastname: string | null;
+            /**
+             * Format: date
+             * @description Calendar day of birth; null when it is not known.
+             */
+            dateOfBirth: string | null;
+            /** @description Gender; null when it is not known. */
+            gender: components["schemas"]["Gender"] | null;
+            /** @description Town of birth; null when it is not known. */
+            placeOfBirth: string | null;
+            /** @description ISO 3166-1 alpha-2; null when it is not known. */
+            countryOfBirth: string | null;
+            /** @description The document that was shown; null when none was. */
+            documentType: components["schemas"]["IdentityDocumentType"] | null;
+            /** @description Its number; null when none was shown. */
+            documentNumber: string | null;
+            /** @description Whether the member may change this. */
+            editable: boolean;
+            /** @description Whether the studio has to approve a change before it takes effect. */
+            approvalRequired: boolean;
+            /** @description What was asked for and waits for the studio; null when nothing does. */
+            pendingAmendment: components["schemas"]["PersonalDataAmendment"] | null;
+        };
+        /** @description All personal data as they are to be. */
+        SavePersonalDataRequest: {
+            /** @description Given name: letters, spaces, hyphens, dots and apostrophes. */
+            firstname: string;
+            /** @description Family name: letters, spaces, hyphens, dots and apostrophes. */
+            lastname: string;
+            /**
+             * Format: date
+             * @description Calendar day of birth.
+             */
+            dateOfBirth: string;
+            /** @description Gender; null when it is not known. */
+            gender: components["schemas"]["Gender"] | null;
+            /** @description Town of birth; null when it is not known. */
+            placeOfBirth: string | null;
+            /** @description ISO 3166-1 alpha-2; null when it is not known. */
+            countryOfBirth: string | null;
+            /** @description The document that was shown; null when none was. */
+            documentType: components["schemas"]["IdentityDocumentType"] | null;
+            /** @description Its number; null when none was shown. */
+            documentNumber: string | null;
+        };
+        /** @description A document that a studio takes. */
+        IdentityDocumentOption: {
+            documentType: components["schemas"]["IdentityDocumentType"];
+            /** @description What a number of it looks like, as a regular expression; null where it differs from country to country. */
+            numberPattern: string | null;
+        };
+        /** @description A change of address data that waits for the studio: all of it as it would be. */
+        AddressDataAmendment: {
+            /**
+             * Format: uuid
+             * @description Identifies the change that was asked for.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            createdAt: string;
+            /** @description Street without the house number. */
+            street: string;
+            /** @description House number with any suffix; null when there is none. */
+            houseNumber: string | null;
+            /** @description Postal code. */
+            zipCode: string;
+            /** @description Town. */
+            city: string;
+            /** @description State of the USA or province of Italy, which have to be named there; null elsewhere. */
+            provinceCode: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            countryCode: string;
+        };
+        /** @description Where a member lives, as the studio knows it. */
+        AddressData: {
+            /** @description Street without the house number; null when it is not known. */
+            street: string | null;
+            /** @description House number with any suffix; null when there is none. */
+            houseNumber: string | null;
+            /** @description Postal code; null when it is not known. */
+            zipCode: string | null;
+            /** @description Town; null when it is not known. */
+            city: string | null;
+            /** @description State or province, where the country has them. */
+            provinceCode: string | null;
+            /** @description ISO 3166-1 alpha-2; null when it is not known. */
+            countryCode: string | null;
+            /** @description Whether the member may change this. */
+            editable: boolean;
+            /** @description Whether the studio has to approve a change before it takes effect. */
+            approvalRequired: boolean;
+            /** @description What was asked for and waits for the studio; null when nothing does. */
+            pendingAmendment: components["schemas"]["AddressDataAmendment"] | null;
+        };
+        /** @description All address data as they are to be. */
+        SaveAddressDataRequest: {
+            /** @description Street without the house number. */
+            street: string;
+            /** @description House number with any suffix; null when there is none. */
+            houseNumber: string | null;
+            /** @description Postal code. */
+            zipCode: string;
+            /** @description Town. */
+            city: string;
+            /** @description State of the USA or province of Italy, which have to be named there; null elsewhere. */
+            provinceCode: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            countryCode: string;
+        };
+        /** @description A province of Italy. */
+        ItalianProvince: {
+            /** @description Two letters, as addresses have them. */
+            code: string;
+            /** @description Its name in Italian. */
+            name: string;
+        };
+        /** @description A change of contact data that waits for the studio: all of it as it would be. */
+        ContactDataAmendment: {
+            /**
+             * Format: uuid
+             * @description Identifies the change that was asked for.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            createdAt: string;
+            /**
+             * Format: email
+             * @description Where the studio writes to. The address to log in with stays what it is.
+             */
+            email: string;
+            /** @description Telephone number, with country code for foreign numbers; null for none. */
+            phone: string | null;
+        };
+        /** @description How the studio reaches a member. */
+        ContactData: {
+            /**
+             * Format: email
+             * @description Where the studio writes to; null when it is not known. To log in another one may be used.
+             */
+            email: string | null;
+            /** @description Telephone number; null when it is not known. */
+            phone: string | null;
+            /** @description Whether the member may change this. */
+            editable: boolean;
+            /** @description Whether the studio has to approve a change before it takes effect. */
+            approvalRequired: boolean;
+            /** @description What was asked for and waits for the studio; null when nothing does. */
+            pendingAmendment: components["schemas"]["ContactDataAmendment"] | null;
+        };
+        /** @description All contact data as they are to be. */
+        SaveContactDataRequest: {
+            /**
+             * Format: email
+             * @description Where the studio writes to. The address to log in with stays what it is.
+             */
+            email: string;
+            /** @description Telephone number, with country code for foreign numbers; null for none. */
+            phone: string | null;
+        };
+        /**
+         * @description How a membership is paid; what pays a purchase online is OnlinePaymentMethod.
+         * @enum {string}
+         */
+        PaymentMethod: "UNDEFINED" | "CASH" | "DEBT_COLLECTION" | "DIRECT_DEBIT" | "INVOICE" | "BANK_TRANSFER" | "STANDING_ORDER" | "CREDIT_CARD";
+        /** @description Another bank account that waits for the studio. */
+        PaymentDataAmendment: {
+            /**
+             * Format: uuid
+             * @description Identifies the change that was asked for.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            createdAt: string;
+            /** @description Whose bank account it is. */
+            accountHolder: string;
+            /** @description The bank account, masked. */
+            maskedIban: string;
+            /** @description The mandate that was given for it. */
+            mandateReference: string;
+        };
+        /** @description How a membership is paid. */
+        PaymentData: {
+            /** @description The studio that is paid; getSepaAgreement words its mandate. */
+            organizationUnitId: number;
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description Whose bank account it is; null when none is debited. */
+            accountHolder: string | null;
+            /** @description The bank account or card that pays, masked; null when nothing is kept. */
+            maskedIban: string | null;
+            /** @description The mandate of the bank account; null when none is debited. */
+            mandateReference: string | null;
+            /**
+             * Format: date-time
+             * @description When the mandate was given; null when there is none, or it was given on paper.
+             */
+            mandateGivenAt: string | null;
+            /** @description Whether a change has to be signed. */
+            paymentSignatureRequired: boolean;
+            /** @description Whether the member may change this. */
+            editable: boolean;
+            /** @description Whether the studio has to approve a change before it takes effect. */
+            approvalRequired: boolean;
+            /** @description What was asked for and waits for the studio; null when nothing does. */
+            pendingAmendment: components["schemas"]["PaymentDataAmendment"] | null;
+        };
+        /** @description Where whoever owes by a mandate lives. */
+        DebtorAddress: {
+            /** @description Street without the house number. */
+            street: string;
+            /** @description House number with any suffix. */
+            houseNumber: string | null;
+            /** @description Postal code. */
+            zipCode: string;
+            /** @description Town. */
+            city: string;
+            /** @description State or province, where the country has them. */
+            provinceCode: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            countryCode: string;
+        };
+        /** @description The mandate that somebody gives for debits of a bank account. Its text is that of getSepaAgreement, which gives the reference too. */
+        SepaMandate: {
+            /** @description Whose bank account it is. */
+            accountHolder: string;
+            /** @description Of any country of SEPA, with or without spaces. Never answered again but masked. */
+            iban: string;
+            /** @description Reference of the mandate, as getSepaAgreement has named it; good for one mandate. */
+            mandateReference: string;
+            /** @description Where whoever owes lives; left out or null, it is what the studio or the account knows. */
+            debtorAddress?: components["schemas"]["DebtorAddress"] | null;
+        };
+        /** @description A signature. */
+        ContractSignature: {
+            /**
+             * @description DRAWN has a drawing, TYPED a name.
+             * @enum {string}
+             */
+            type: "DRAWN" | "TYPED";
+            /** @description The drawing, an SVG in base64; null for TYPED. */
+            dataUrl: string | null;
+            /** @description The name in letters; null for DRAWN. */
+            name: string | null;
+        };
+        /** @description A bank account that is to pay from now on. */
+        SavePaymentDataRequest: {
+            sepaMandate: components["schemas"]["SepaMandate"];
+            /** @description Needed where paymentSignatureRequired says so; null elsewhere. */
+            paymentSignature: components["schemas"]["ContractSignature"] | null;
+        };
+        /**
+         * @description DETAILED has every entry, SUMMARIZED one for each month and type.
+         * @enum {string}
+         */
+        AccountView: "DETAILED" | "SUMMARIZED";
+        /** @description An amount in a currency. */
+        Money: {
+            /** @description Decimal amount in the major unit, with as many decimals as the currency has. */
+            amount: number;
+            /** @description ISO 4217 code of the currency. */
+            currency: string;
+        };
+        /**
+         * @description CLAIM is owed, PAYMENT was paid, REVERSAL is owed again since the bank has sent a payment back.
+         * @enum {string}
+         */
+        BookingEntryType: "CLAIM" | "PAYMENT" | "REVERSAL";
+        /** @description An entry of the account of a member, or the sum of those of a month. */
+        BookingEntry: {
+            type: components["schemas"]["BookingEntryType"];
+            /** @description What it is for, in the words of the studio; null for a sum. */
+            name: string | null;
+            amount: components["schemas"]["Money"];
+            balance: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description When it is due, in the zone of the studio; of a sum, the last one.
+             */
+            dueDate: string;
+            /**
+             * Format: date-time
+             * @description When it was booked; null for a sum.
+             */
+            bookedAt: string | null;
+        };
+        /** @description The days whose entries come, both included. */
+        AccountFilterParameters: {
+            /**
+             * Format: date
+             * @description First calendar day, in the zone of the studio.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last calendar day, in the zone of the studio.
+             */
+            endDate: string;
+        };
+        /** @description What a member owes and has paid in the books of the studio. What is owed counts up, what is paid counts down. */
+        CustomerAccount: {
+            /** @description The studio in whose books it is. */
+            organizationUnitId: number;
+            view: components["schemas"]["AccountView"];
+            openingBalance: components["schemas"]["Money"];
+            closingBalance: components["schemas"]["Money"];
+            /** @description By dueDate, the newest first, each with the balance after it. At most 1000, the newest. */
+            bookingEntries: components["schemas"]["BookingEntry"][];
+            /**
+             * Format: date
+             * @description Since when there may be entries.
+             */
+            customerCreationDate: string;
+            filterParameters: components["schemas"]["AccountFilterParameters"];
+        };
+        /** @description What a member owes at the studio. */
+        AccountBalance: {
+            balance: components["schemas"]["Money"];
+            /** @description Whether there is something to pay, and the studio takes payments online; createAccountBalanceCheckoutV4 begins one. */
+            payable: boolean;
+            /** @description The account of a year; null when the member may not see it. */
+            customerAccountDto: components["schemas"]["CustomerAccount"] | null;
+        };
+        /** @description An idle period that is asked for. */
+        CreateIdlePeriodRequest: {
+            /**
+             * Format: date
+             * @description First calendar day, in the zone of the studio.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last calendar day.
+             */
+            endDate: string;
+            /**
+             * Format: uuid
+             * @description Document that uploadIdlePeriodDocumentV2 has answered; left out, the one uploaded last is taken where the studio requires one.
+             */
+            documentId?: string;
+        };
+        /**
+         * @description How an idle period stands: PENDING waits for the studio, ACCEPTED has been agreed and does not run today, ACTIVE runs today, REJECTED was refused by the studio.
+         * @enum {string}
+         */
+        IdlePeriodState: "ACCEPTED" | "ACTIVE" | "PENDING" | "REJECTED";
+        /**
+         * @description What is charged: the membership itself, a module or a fee.
+         * @enum {string}
+         */
+        ContractChargeType: "BASE" | "MODULE" | "FLAT_FEE";
+        /** @description A payment of the contract that an idle period makes another one. */
+        IdlePeriodCharge: {
+            type: components["schemas"]["ContractChargeType"];
+            /** @description Name of the membership, the module or the fee. */
+            name: string;
+            /**
+             * Format: date
+             * @description Calendar day on which the payment is due.
+             */
+            dueDate: string;
+            priceBefore: components["schemas"]["Money"];
+            priceAfter: components["schemas"]["Money"];
+        };
+        /** @description What an idle period does to the term and the charges of the contract that it pauses. The same rule charges. notCharged is how much less that is in all. */
+        IdlePeriodEffect: {
+            /**
+             * Format: int64
+             * @description Contract that rests.
+             */
+            contractId: number;
+            /** @description Name of the membership. */
+            contractName: string;
+            /** @description How many days it rests; the first and the last one count. */
+            restingDays: number;
+            /**
+             * Format: date
+             * @description Last calendar day of the minimum term without this idle period.
+             */
+            endDateBefore: string;
+            /**
+             * Format: date
+             * @description Last calendar day of the minimum term with it.
+             */
+            endDateAfter: string;
+            notCharged: components["schemas"]["Money"];
+            /** @description Payments that become others, by day; what is less than was charged already comes back. */
+            charges: components["schemas"]["IdlePeriodCharge"][];
+        };
+        /** @description Days on which a contract of the member rests. */
+        IdlePeriod: {
+            /**
+             * Format: int64
+             * @description Identifies the idle period.
+             */
+            id: number;
+            /**
+             * Format: date
+             * @description First calendar day, in the zone of the studio.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last calendar day.
+             */
+            endDate: string;
+            state: components["schemas"]["IdlePeriodState"];
+            /** @description Why the studio has refused it, in its words; null when it has not, or did not say. */
+            rejectionReason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for, with the offset of the studio.
+             */
+            requestedAt: string;
+            /** @description Whether a document was sent with it. */
+            documentAttached: boolean;
+            /** @description Whether the member can cancel it today. */
+            cancelable: boolean;
+            /** @description What it does to the contract, or would do if the studio accepts it; null for one that is refused. */
+            effect: components["schemas"]["IdlePeriodEffect"] | null;
+        };
+        /**
+         * @description The unit of a term.
+         * @enum {string}
+         */
+        TermUnit: "DAY" | "WEEK" | "MONTH" | "YEAR";
+        /** @description A length of time. */
+        Term: {
+            /** @description How many units. */
+            term: number;
+            termUnit: components["schemas"]["TermUnit"];
+        };
+        /** @description What a studio allows a member. An idle period is asked for the lead time ahead at least, and begins at most as far ahead as bookableAhead says. */
+        IdlePeriodConfig: {
+            /**
+             * Format: int64
+             * @description Studio that says so.
+             */
+            organizationUnitId: number;
+            /**
+             * Format: date
+             * @description First calendar day on which an idle period that is asked for today can begin, by the lead time alone.
+             */
+            earliestPossibleStartDate: string;
+            /** @description Whether the member may ask for idle periods and cancel them. */
+            editable: boolean;
+            /** @description Whether the studio has to accept them first. */
+            approvalRequired: boolean;
+            leadTime: components["schemas"]["Term"];
+            bookableAhead: components["schemas"]["Term"];
+            minimumLength: components["schemas"]["Term"];
+            maximumLength: components["schemas"]["Term"];
+            /** @description How many may begin in a calendar year. */
+            maximumPerYear: number;
+            /** @description Whether the minimum term goes on that much longer. */
+            lengthensTerm: boolean;
+        };
+        /** @description Days between which an idle period can lie. */
+        IdlePeriodDateLimitations: {
+            /**
+             * Format: date
+             * @description First calendar day on which one can begin; null when none can be asked for.
+             */
+            minDate: string | null;
+            /**
+             * Format: date
+             * @description Last calendar day on which one can end; null when none can be asked for.
+             */
+            maxDate: string | null;
+            /**
+             * Format: date
+             * @description First calendar day on which one that begins on startDate can end; null without startDate, and when none can begin then.
+             */
+            minEndDate: string | null;
+            /**
+             * Format: date
+             * @description Last calendar day on which one that begins on startDate can end; null without startDate, and when none can begin then.
+             */
+            maxEndDate: string | null;
+            /** @description What an idle period from startDate to endDate would do; null when one of them is missing, and when it cannot be asked for. */
+            effect: components["schemas"]["IdlePeriodEffect"] | null;
+        };
+        /** @description A document as a file of a form. */
+        IdlePeriodDocumentUpload: {
+            /**
+             * Format: binary
+             * @description PDF, JPEG, PNG or WebP of at most 10 MB, a picture of at most 25 million pixels. What a photo says about place and camera is not kept.
+             */
+            document: Blob;
+        };
+        /**
+         * @description Kind of a document, found out by its content.
+         * @enum {string}
+         */
+        IdlePeriodMediaType: "application/pdf" | "image/jpeg" | "image/png" | "image/webp";
+        /** @description A document that is kept for an idle period to be asked for. */
+        IdlePeriodDocument: {
+            /**
+             * Format: uuid
+             * @description Identifies the document.
+             */
+            id: string;
+            mediaType: components["schemas"]["IdlePeriodMediaType"];
+            /**
+             * Format: date-time
+             * @description How long it is kept while nothing is asked for with it, with the offset of the studio.
+             */
+            validUntil: string;
+        };
+        /** @description What document a studio wants to see with an idle period. */
+        IdlePeriodDocumentRequirements: {
+            /** @description Whether none can be asked for without one. */
+            documentRequired: boolean;
+            /** @description What it has to show, in the words of the studio; null when the studio says nothing. */
+            description: string | null;
+            /** @description Kinds that are taken. */
+            mediaTypes: components["schemas"]["IdlePeriodMediaType"][];
+            /** @description How large a file may be, in MB. */
+            maxMegabytes: number;
+        };
+        /** @description The first day on which the next idle period can begin. */
+        IdlePeriodFirstStartDate: {
+            /**
+             * Format: date
+             * @description Calendar day from which one of the least length fits, beside those that there are; null when none does.
+             */
+            firstPossibleStartDate: string | null;
+        };
+        /** @description Whether a member is offered to ask for an idle period. */
+        IdlePeriodCreateButton: {
+            /** @description Whether there is anything that this member can ask for. */
+            visible: boolean;
+        };
+        /** @description Idle periods of a member, apart by whether they are over. */
+        IdlePeriodOverview: {
+            /** @description Those that run, lie ahead or wait for the studio; the one that begins first comes first. */
+            current: components["schemas"]["IdlePeriod"][];
+            /** @description Those that are over, and those that the studio has refused; the one that began last comes first. */
+            past: components["schemas"]["IdlePeriod"][];
+        };
+        /**
+         * @description INVOICE asks for an amount, CREDIT_NOTE gives one back.
+         * @enum {string}
+         */
+        InvoiceType: "INVOICE" | "CREDIT_NOTE";
+        /**
+         * @description OPEN, something of it is still to be paid or a direct debit is on its way; PAID, nothing is, since it was paid or set off.
+         * @enum {string}
+         */
+        InvoiceState: "OPEN" | "PAID";
+        /** @description A line of an invoice. */
+        InvoicePosition: {
+            /** @description What it is for, in the words of the studio. */
+            name: string;
+            /** @description How many of it. */
+            quantity: number;
+            /** @description What all of them cost, the tax included. */
+            amount: components["schemas"]["Money"];
+            /** @description Rate of the tax in percent. */
+            taxRate: number;
+        };
+        /** @description What an invoice charges at one rate of value added tax. */
+        InvoiceTax: {
+            /** @description Rate in percent; 0 for what is not taxed when it is sold, such as vouchers. */
+            rate: number;
+            /** @description Without the tax. */
+            netAmount: components["schemas"]["Money"];
+            /** @description The tax. */
+            taxAmount: components["schemas"]["Money"];
+            /** @description Both together. */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description An invoice or a credit note. Amounts of a credit note are below zero. */
+        Invoice: {
+            /** @description Identifies the invoice. */
+            id: number;
+            /** @description The number that it bears; those of a member follow one another. */
+            invoiceNumber: string;
+            type: components["schemas"]["InvoiceType"];
+            state: components["schemas"]["InvoiceState"];
+            /** @description The studio that has sold it. */
+            organizationUnitId: number;
+            /**
+             * Format: date
+             * @description The day that it bears, in the zone of the studio.
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description When it is to be paid, or was paid, in the zone of the studio.
+             */
+            dueDate: string;
+            /** @description What it is for, in the order of the invoice. */
+            positions: components["schemas"]["InvoicePosition"][];
+            /** @description The amounts by rate, the highest rate first. */
+            taxes: components["schemas"]["InvoiceTax"][];
+            /** @description The whole without taxes. */
+            netAmount: components["schemas"]["Money"];
+            /** @description All taxes. */
+            taxAmount: components["schemas"]["Money"];
+            /** @description The whole, taxes included. */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description An address of an invoice. */
+        InvoiceDownloadUrl: {
+            /** @description Address of the file on the host of the backend; whoever has it can read it, without a session. */
+            url: string;
+            /**
+             * Format: date-time
+             * @description How long it can be read, with the offset of the studio.
+             */
+            validUntil: string;
+        };
+        /**
+         * @description RECHARGE was bought or given, USE was spent at the studio, REVERSAL was taken back since its payment has not arrived.
+         * @enum {string}
+         */
+        CreditEntryType: "RECHARGE" | "USE" | "REVERSAL";
+        /** @description A movement of the credit. */
+        CreditEntry: {
+            type: components["schemas"]["CreditEntryType"];
+            /** @description What it was, in the words of the studio. */
+            name: string;
+            /** @description Above zero what was added, below zero what was spent or taken back. */
+            amount: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When it was booked, with the offset of the studio.
+             */
+            bookedAt: string;
+        };
+        /** @description What a member has to spend at the studio. */
+        ConsumptionCredit: {
+            /** @description The studio at which it can be spent. */
+            organizationUnitId: number;
+            /** @description The sum of all entries; below zero when something was spent whose payment has not arrived. */
+            balance: components["schemas"]["Money"];
+            /** @description Whether the member may recharge it, and the studio sells something to do so. */
+            rechargeable: boolean;
+            /** @description By bookedAt, the newest first. At most 200, the newest. */
+            entries: components["schemas"]["CreditEntry"][];
+        };
+        /**
+         * @description How something is paid online, at the moment it is bought. How a membership is paid is PaymentMethod. FINION_PAY is paid later, to a service of its own; DIRECT_DEBIT is taken from a bank account by a mandate.
+         * @enum {string}
+         */
+        OnlinePaymentMethod: "CREDIT_CARD" | "BANCONTACT_CARD" | "IDEAL" | "PAYPAL" | "TWINT" | "FINION_PAY" | "DIRECT_DEBIT";
+        /** @description A way to recharge the credit. */
+        RechargeVariant: {
+            /**
+             * Format: int64
+             * @description Identifies it; what the checkout calls productVariantId.
+             */
+            rechargeId: number;
+            /** @description What it is called. */
+            name: string;
+            /** @description What it costs. */
+            price: components["schemas"]["Money"];
+            /** @description What is added to the credit; at least the price. */
+            credit: components["schemas"]["Money"];
+            /** @description How it can be paid. At least one. */
+            paymentMethods: components["schemas"]["OnlinePaymentMethod"][];
+        };
+        /**
+         * @description UNKNOWN, the studio does not sell it, or no longer; NOT_PERMITTED, the member may not recharge.
+         * @enum {string}
+         */
+        RechargeRefusal: "UNKNOWN" | "NOT_PERMITTED";
+        /** @description Whether somebody can recharge by a link. */
+        RechargeValidation: {
+            /** @description Whether it can be bought now. */
+            valid: boolean;
+            /** @description Why not; null when it can. */
+            reason: components["schemas"]["RechargeRefusal"] | null;
+            /** @description What it is; null when it cannot be bought. */
+            variant: components["schemas"]["RechargeVariant"] | null;
+        };
+        /** @description How many messages are unread. */
+        UnreadMessages: {
+            /** @description The number. */
+            count: number;
+        };
+        /** @description Whether a studio sends messages. */
+        MessagesEnabled: {
+            /** @description Whether it does. */
+            enabled: boolean;
+        };
+        /**
+         * @description What a message tells of. CANCELATION_RECEIVED and CANCELATION_WITHDRAWN are about a contract or a module, AMENDMENT_ACCEPTED and AMENDMENT_REJECTED about a change of the member's data, IDLE_PERIOD_ACCEPTED and IDLE_PERIOD_REJECTED about an idle period, CONTACT_EMAIL_CHANGED about the address that the studio writes to, PAYMENT_METHOD_CHANGED about how a membership is paid, MOVED_UP about a place that came up, LOYALTY_CONFIRMED about taking part in the loyalty program, REWARD_READY about a reward for a referral that can be redeemed, COMPENSATION_ACCEPTED and COMPENSATION_REJECTED about a choice of compensation; STUDIO is written by people of the studio.
+         * @enum {string}
+         */
+        MessageType: "CANCELATION_RECEIVED" | "CANCELATION_WITHDRAWN" | "AMENDMENT_ACCEPTED" | "AMENDMENT_REJECTED" | "IDLE_PERIOD_ACCEPTED" | "IDLE_PERIOD_REJECTED" | "CONTACT_EMAIL_CHANGED" | "PAYMENT_METHOD_CHANGED" | "MOVED_UP" | "LOYALTY_CONFIRMED" | "REWARD_READY" | "COMPENSATION_ACCEPTED" | "COMPENSATION_REJECTED" | "STUDIO";
+        /** @description Something that a studio tells a member. */
+        Message: {
+            /** @description Identifies the message. */
+            id: number;
+            type: components["schemas"]["MessageType"];
+            /** @description The studio that has sent it. */
+            organizationUnitId: number;
+            /** @description What it is about, as plain text. */
+            subject: string;
+            /** @description What it says, as Markdown without HTML. Links are those of pages of the portal, which begin with a slash, or of https. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was sent, with the offset of the studio.
+             */
+            sendDateTime: string;
+            /**
+             * Format: date-time
+             * @description When the member has read it, with the offset of the studio; null while it is unread.
+             */
+            readDateTime: string | null;
+        };
+        /** @description A page of messages. */
+        MessagePage: {
+            /** @description By sendDateTime, the newest first. At most 100. */
+            content: components["schemas"]["Message"][];
+            /** @description Number of this page, from 0. */
+            page: number;
+            /** @description Entries a page. */
+            size: number;
+            /** @description Whether there is another page. */
+            hasNext: boolean;
+        };
+        /**
+         * @description What points are given for. REGISTRATION, joining; REFERRAL, somebody whom the member has brought has signed; COURSE_BOOKING, a booked course has taken place; CHECK_IN, a visit; CUSTOM, what people of the studio give points for.
+         * @enum {string}
+         */
+        LoyaltyActivityType: "REGISTRATION" | "REFERRAL" | "COURSE_BOOKING" | "CHECK_IN" | "CUSTOM";
+        /** @description Something that earns points. */
+        LoyaltyActivity: {
+            /**
+             * Format: int64
+             * @description Identifies the activity.
+             */
+            id: number;
+            type: components["schemas"]["LoyaltyActivityType"];
+            /** @description What it is called. */
+            name: string;
+            /** @description What has to be done, in the words of the studio. */
+            description: string;
+            /** @description How many points it earns each time. */
+            points: number;
+        };
+        /**
+         * @description NOT_REGISTERED does not take part; IN_REGISTRATION has joined, and the studio has not confirmed it yet; REGISTERED takes part.
+         * @enum {string}
+         */
+        LoyaltyCustomerStateType: "NOT_REGISTERED" | "IN_REGISTRATION" | "REGISTERED";
+        /** @description How a member stands to the loyalty program. */
+        LoyaltyCustomerState: {
+            state: components["schemas"]["LoyaltyCustomerStateType"];
+            /** @description What the program is called. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Since when the member takes part, with the offset of the studio; null before.
+             */
+            registeredAt: string | null;
+        };
+        /** @description What the program says of itself. */
+        LoyaltyLandingPage: {
+            /** @description What the program is called. */
+            title: string;
+            /** @description What it promises in one line. */
+            headline: string;
+            /** @description What it is, as Markdown without HTML. */
+            text: string;
+            /** @description What takes part gets, in the order of the studio. At most 10. */
+            advantages: string[];
+            /** @description How long points count from the day on which they are earned. */
+            pointsExpiry: components["schemas"]["Term"];
+            /** @description Whether they count on until the end of the year in which that time is over. */
+            expiresAtYearEnd: boolean;
+            state: components["schemas"]["LoyaltyCustomerStateType"];
+        };
+        /** @description A level of the program. */
+        LoyaltyLevel: {
+            /**
+             * Format: int64
+             * @description Identifies the level.
+             */
+            id: number;
+            /** @description What it is called. */
+            name: string;
+            /** @description What it brings, in the words of the studio. */
+            description: string;
+            /** @description From how many collected points on it is reached. */
+            threshold: number;
+            /** @description Whether the member has reached it; false for somebody who does not take part. */
+            reached: boolean;
+            /** @description Whether it is the highest that is reached. */
+            current: boolean;
+            /** @description How much of the way to it is done, in percent; 100 once it is reached. */
+            progress: number;
+        };
+        /** @description The level that comes next. */
+        LoyaltyNextLevel: {
+            /** @description What it is called. */
+            name: string;
+            /** @description How many points are still to be collected. */
+            pointsMissing: number;
+            /** @description How much of the way from the present level is done, in percent. */
+            progress: number;
+        };
+        /** @description Points that will expire. */
+        LoyaltyExpiration: {
+            /** @description How many. */
+            points: number;
+            /**
+             * Format: date
+             * @description The last calendar day on which they count, in the zone of the studio.
+             */
+            date: string;
+        };
+        /** @description How many points a member has, and how far that leads. */
+        LoyaltyOverview: {
+            /** @description What the program is called. */
+            title: string;
+            /** @description How many can be spent. */
+            points: number;
+            /**
+             * Format: date
+             * @description The calendar day of the studio for which that is true.
+             */
+            date: string;
+            /** @description How many were ever earned; they decide about the level, and neither redeeming nor expiry takes any away. */
+            collectedPoints: number;
+            /**
+             * Format: date-time
+             * @description Since when the member takes part, with the offset of the studio.
+             */
+            registeredAt: string;
+            /** @description Name of the present level; null below the first one. */
+            level: string | null;
+            /** @description The level that comes next; null on the highest. */
+            nextLevel: components["schemas"]["LoyaltyNextLevel"] | null;
+            /** @description Points that can be spent and will expire, the first day first. At most 400. */
+            expirations: components["schemas"]["LoyaltyExpiration"][];
+        };
+        /**
+         * @description EARNED was given, REDEEMED was spent on a reward, EXPIRED counts no more.
+         * @enum {string}
+         */
+        LoyaltyPointEntryType: "EARNED" | "REDEEMED" | "EXPIRED";
+        /** @description A movement of points. */
+        LoyaltyPointEntry: {
+            type: components["schemas"]["LoyaltyPointEntryType"];
+            /** @description What it was, in the words of the studio. */
+            name: string;
+            /** @description Above zero what was earned, below zero what was spent or has expired. */
+            points: number;
+            /**
+             * Format: date
+             * @description The calendar day of the studio; of what has expired, the first on which it did not count.
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description The last calendar day on which what was earned counts; null for anything else.
+             */
+            expiresOn: string | null;
+        };
+        /** @description A page of movements. */
+        LoyaltyPointPage: {
+            /** @description By date, the newest first. At most 100. */
+            content: components["schemas"]["LoyaltyPointEntry"][];
+            /** @description Number of this page, from 0. */
+            page: number;
+            /** @description Entries a page. */
+            size: number;
+            /** @description Whether there is another page. */
+            hasNext: boolean;
+        };
+        /**
+         * @description What a reward is. FREE_PERIOD, nothing is paid for the contract for a while; SUBSCRIPTION_FEE_CREDIT, CREDIT and WAIVER, less is owed in the account of the member; CONSUMPTION_CREDIT, there is more to spend; CONTRACT_VOUCHER, a code for another contract. People of the studio see to BENEFIT, CUSTOM and SUBSCRIPTION_FEE_DISCOUNT.
+         * @enum {string}
+         */
+        RewardType: "FREE_PERIOD" | "SUBSCRIPTION_FEE_CREDIT" | "CREDIT" | "CONSUMPTION_CREDIT" | "CONTRACT_VOUCHER" | "WAIVER" | "BENEFIT" | "CUSTOM" | "SUBSCRIPTION_FEE_DISCOUNT";
+        /**
+         * @description REDEEMABLE can be had now; TOO_FEW_POINTS and LEVEL_TOO_LOW, not yet; GONE, there is none left or its time is over; REDEEMED, the member has had it.
+         * @enum {string}
+         */
+        LoyaltyPremiumState: "REDEEMABLE" | "TOO_FEW_POINTS" | "LEVEL_TOO_LOW" | "GONE" | "REDEEMED";
+        /** @description A reward of the program. Each member can redeem it once. */
+        LoyaltyPremium: {
+            /**
+             * Format: int64
+             * @description Identifies the reward in the program.
+             */
+            assignmentId: number;
+            /** @description What it is called. */
+            name: string;
+            /** @description What it is, in the words of the studio. */
+            description: string;
+            type: components["schemas"]["RewardType"];
+            /** @description What it is worth; null for what is no money. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description How long a free period is; null for anything else. */
+            period: components["schemas"]["Term"] | null;
+            /** @description How many points it costs. */
+            points: number;
+            /** @description Name of the level from which it can be had; null for every level. */
+            requiredLevel: string | null;
+            /**
+             * Format: date
+             * @description The last calendar day on which it can be redeemed; null without end.
+             */
+            validUntil: string | null;
+            state: components["schemas"]["LoyaltyPremiumState"];
+            /**
+             * Format: date-time
+             * @description When the member has redeemed it, with the offset of the studio; null before.
+             */
+            redeemedAt: string | null;
+        };
+        /** @description What invites to the program. */
+        LoyaltyTeaser: {
+            /** @description What the program is called. */
+            title: string;
+            /** @description Why to join, as plain text. */
+            text: string;
+            /** @description Points for joining; 0 without any. */
+            welcomePoints: number;
+            /** @description Whether the studio confirms who joins. */
+            confirmationRequired: boolean;
+            state: components["schemas"]["LoyaltyCustomerStateType"];
+        };
+        /** @description The program in a few words. */
+        LoyaltyWidget: {
+            /** @description What the program is called. */
+            title: string;
+            /** @description How many can be spent. */
+            points: number;
+            /** @description Name of the present level; null below the first one. */
+            level: string | null;
+            /** @description The level that comes next; null on the highest. */
+            nextLevel: components["schemas"]["LoyaltyNextLevel"] | null;
+            /** @description What expires next; null without any points. */
+            nextExpiration: components["schemas"]["LoyaltyExpiration"] | null;
+            /** @description How many rewards can be redeemed now. */
+            redeemablePremiums: number;
+        };
+        /** @description What somebody has got as a reward. */
+        RewardGrant: {
+            type: components["schemas"]["RewardType"];
+            /** @description What it is worth; null for what is no money. */
+            amount: components["schemas"]["Money"] | null;
+            /**
+             * Format: date
+             * @description First calendar day of a free period; null for anything else.
+             */
+            startDate: string | null;
+            /**
+             * Format: date
+             * @description Last calendar day of it; null for anything else.
+             */
+            endDate: string | null;
+            /** @description Code of a voucher; null for anything else. */
+            voucherCode: string | null;
+            /**
+             * Format: date-time
+             * @description When it was given, with the offset of the studio.
+             */
+            grantedAt: string;
+        };
+        /** @description What redeeming a reward would come to. */
+        LoyaltyPremiumInfo: {
+            premium: components["schemas"]["LoyaltyPremium"];
+            /** @description How it is had, in the words of the studio. */
+            redemptionText: string;
+            /** @description How many points there are to spend. */
+            balance: number;
+            /** @description How many would be left; null when there are too few, and once it is redeemed. */
+            balanceAfter: number | null;
+            /** @description Calendar days on which a free period can start, the first one first; empty for anything else, and without a contract that goes on. At most 12. */
+            possibleRewardStartDates: string[];
+            /** @description What the member has got; null before it is redeemed. */
+            grant: components["schemas"]["RewardGrant"] | null;
+        };
+        /** @description A reward that is redeemed. */
+        RedeemLoyaltyPremiumRequest: {
+            /**
+             * Format: int64
+             * @description Identifies the reward in the program.
+             */
+            assignmentId: number;
+            /**
+             * Format: date
+             * @description First calendar day of a free period, of possibleRewardStartDates; left out, the first of them.
+             */
+            rewardStartDate?: string;
+        };
+        /** @description A reward that was redeemed. */
+        LoyaltyRedemption: {
+            /**
+             * Format: uuid
+             * @description Identifies the redemption; to be shown at the studio where people see to it.
+             */
+            redemptionId: string;
+            /**
+             * Format: int64
+             * @description Identifies the reward in the program.
+             */
+            assignmentId: number;
+            /** @description What it is called. */
+            name: string;
+            /** @description How many points it has cost. */
+            points: number;
+            /** @description How many points are left now. */
+            balance: number;
+            /**
+             * Format: date-time
+             * @description When it was redeemed, with the offset of the studio.
+             */
+            redeemedAt: string;
+            grant: components["schemas"]["RewardGrant"];
+        };
+        /**
+         * @description NOT_YET_REDEEMABLE, nothing was signed yet or the time for a withdrawal is not over; REDEEMABLE, a reward can be chosen; REDEEMED, one was; NOT_REDEEMABLE, there is none, since the studio gives none or the contract is canceled.
+         * @enum {string}
+         */
+        ReferralPremiumState: "NOT_YET_REDEEMABLE" | "REDEEMABLE" | "REDEEMED" | "NOT_REDEEMABLE";
+        /** @description A referral between two members. */
+        Recruitment: {
+            /**
+             * Format: int64
+             * @description Identifies the referral.
+             */
+            customerRecruitmentId: number;
+            /** @description First name and initial of the other one; null for somebody who is gone. */
+            displayedName: string | null;
+            /**
+             * Format: date
+             * @description The calendar day of the studio on which the contract was signed; null before.
+             */
+            recruitedOn: string | null;
+            /**
+             * Format: date
+             * @description The first calendar day on which the reward can be redeemed; null while nobody knows, and when there is none.
+             */
+            redeemableOn: string | null;
+            state: components["schemas"]["ReferralPremiumState"];
+            /** @description What the member has chosen and got; null before. */
+            grant: components["schemas"]["RewardGrant"] | null;
+        };
+        /** @description The referrals of a member. */
+        ReferralPremiums: {
+            /** @description Whom the member has brought, the last one first. At most 200. */
+            recruitedMembers: components["schemas"]["Recruitment"][];
+            /** @description By whom the member was brought. At most 20. */
+            recruitedByMembers: components["schemas"]["Recruitment"][];
+        };
+        /** @description A reward that can be chosen. */
+        RewardChoice: {
+            /**
+             * Format: int64
+             * @description Identifies the reward.
+             */
+            premiumId: number;
+            /** @description What it is called. */
+            name: string;
+            /** @description What it is, in the words of the studio. */
+            description: string;
+            type: components["schemas"]["RewardType"];
+            /** @description What it is worth; null for what is no money. */
+            amount: components["schemas"]["Money"] | null;
+            /** @description How long a free period is; null for anything else. */
+            period: components["schemas"]["Term"] | null;
+            /** @description Calendar days on which a free period can start, the first one first; empty without a contract that goes on, null for what has no first day. At most 12. */
+            possibleRewardStartDates: string[] | null;
+        };
+        /** @description What can be had for a referral. */
+        ReferralPremiumInfo: {
+            recruitment: components["schemas"]["Recruitment"];
+            /** @description One of them can be chosen; empty where the studio gives none. At most 50. */
+            premiums: components["schemas"]["RewardChoice"][];
+        };
+        /** @description A reward that is chosen for a referral. */
+        RedeemReferralPremiumRequest: {
+            /**
+             * Format: int64
+             * @description Identifies the referral.
+             */
+            customerRecruitmentId: number;
+            /**
+             * Format: int64
+             * @description Identifies the reward.
+             */
+            premiumId: number;
+            /**
+             * Format: date
+             * @description First calendar day of a free period, of possibleRewardStartDates; left out, the first of them.
+             */
+            rewardStartDate?: string;
+        };
+        /** @description A reward that was redeemed for a referral. */
+        ReferralRedemption: {
+            /**
+             * Format: uuid
+             * @description Identifies the redemption.
+             */
+            redemptionId: string;
+            /**
+             * Format: int64
+             * @description Identifies the referral.
+             */
+            customerRecruitmentId: number;
+            /**
+             * Format: int64
+             * @description Identifies the reward.
+             */
+            premiumId: number;
+            /** @description What it is called. */
+            name: string;
+            grant: components["schemas"]["RewardGrant"];
+        };
+        /**
+         * @description NOT_YET_CLAIMABLE, the claim period lies ahead; CLAIMABLE, a reward can be proposed now; PENDING_APPROVAL, a proposal waits for the studio; CLAIMED, the reward was given; WAIVED, the member wants none; CLAIM_PERIOD_EXPIRED, the claim period is over; NOT_CLAIMED, the contract has ended without a claim; NOT_CLAIMABLE, there is nothing to compensate, since nothing was paid for the time.
+         * @enum {string}
+         */
+        CompensationStatus: "CLAIMABLE" | "CLAIMED" | "NOT_CLAIMABLE" | "NOT_CLAIMED" | "NOT_YET_CLAIMABLE" | "PENDING_APPROVAL" | "WAIVED" | "CLAIM_PERIOD_EXPIRED";
+        /**
+         * @description PENDING waits for the studio; ACCEPTED, the reward was given; REJECTED, the studio has refused it; WITHDRAWN, the member has waived the compensation meanwhile; ERROR, the reward could not be given any more when the studio accepted it.
+         * @enum {string}
+         */
+        CompensationProposalStatus: "ACCEPTED" | "ERROR" | "PENDING" | "REJECTED" | "WITHDRAWN";
+        /** @description What a member has chosen as compensation. */
+        CompensationProposal: {
+            status: components["schemas"]["CompensationProposalStatus"];
+            /**
+             * Format: int64
+             * @description Identifies the reward.
+             */
+            premiumId: number;
+            /** @description What it is called. */
+            name: string;
+            type: components["schemas"]["RewardType"];
+            /**
+             * Format: date
+             * @description First calendar day of a free period; null for anything else.
+             */
+            rewardPeriodFrom: string | null;
+            /**
+             * Format: date-time
+             * @description When it was proposed, with the offset of the studio.
+             */
+            proposedAt: string;
+            /** @description What was given; null unless it is ACCEPTED. */
+            grant: components["schemas"]["RewardGrant"] | null;
+        };
+        /** @description What a studio gives for a time in which it could not be used. */
+        Compensation: {
+            /**
+             * Format: int64
+             * @description Identifies the compensation.
+             */
+            compensationId: number;
+            /**
+             * Format: int64
+             * @description The contract that it is for.
+             */
+            contractId: number;
+            /** @description What that is called. */
+            contractName: string;
+            /** @description What it is for, in the words of the studio. */
+            name: string;
+            status: components["schemas"]["CompensationStatus"];
+            /**
+             * Format: date
+             * @description First calendar day of the time that is compensated.
+             */
+            compensationPeriodStartDate: string;
+            /**
+             * Format: date
+             * @description Last calendar day of it.
+             */
+            compensationPeriodEndDate: string;
+            /**
+             * Format: date
+             * @description First calendar day on which a reward can be proposed.
+             */
+            claimPeriodStartDate: string;
+            /**
+             * Format: date
+             * @description Last calendar day on which it can.
+             */
+            claimPeriodEndDate: string;
+            /**
+             * Format: date
+             * @description The calendar day on which the reward was given; null before.
+             */
+            claimedDate: string | null;
+            /**
+             * Format: date
+             * @description The calendar day on which the member has waived it; null unless they have.
+             */
+            waivedDate: string | null;
+            /** @description Whether the studio looks at what is proposed. */
+            approvalRequired: boolean;
+            /** @description The last proposal; null without any. */
+            proposal: components["schemas"]["CompensationProposal"] | null;
+        };
+        /** @description A reward that is proposed as compensation. */
+        CreateCompensationProposalRequest: {
+            /**
+             * Format: int64
+             * @description Identifies the reward.
+             */
+            premiumId: number;
+            /**
+             * Format: date
+             * @description First calendar day of a free period, of possibleRewardStartDates; left out, the first of them.
+             */
+            rewardPeriodFrom?: string;
         };
         /** @description What a studio chain tells members who are not let in. */
         AccessRefusalConfiguration: {
@@ -6026,13 +10241,6 @@ export interface components {
          * @enum {string}
          */
         BenefitType: "FLAT_CONTINGENT" | "FREE_USAGE" | "INCLUSIVE_CONTINGENT" | "PURCHASED_CONTINGENT" | "TRIAL_CONTINGENT";
-        /** @description An amount in a currency. */
-        Money: {
-            /** @description Decimal amount in the major unit, with as many decimals as the currency has. */
-            amount: number;
-            /** @description ISO 4217 code of the currency. */
-            currency: string;
-        };
         /** @description A price that depends on who books. */
         AppointmentPriceState: {
             /**
@@ -6417,11 +10625,6 @@ export interface components {
              */
             validUntil: string | null;
         };
-        /**
-         * @description How something is paid online, at the moment it is bought. How a membership is paid is PaymentMethod. FINION_PAY is paid later, to a service of its own; DIRECT_DEBIT is taken from a bank account by a mandate.
-         * @enum {string}
-         */
-        OnlinePaymentMethod: "CREDIT_CARD" | "BANCONTACT_CARD" | "IDEAL" | "PAYPAL" | "TWINT" | "FINION_PAY" | "DIRECT_DEBIT";
         /** @description Something to be bought for an appointment. */
         BookingOffer: {
             /**
@@ -6518,6 +10721,23 @@ export interface components {
              */
             bookingOptionId: number;
         };
+        /** @description How a booking ended before it took place, and what came back with it. */
+        CalendarItemEnding: {
+            /**
+             * @description Why. CANCELED is by whoever booked it, WAITING_LIST_ENDED that no place came up in time, NOT_CONFIRMED that a trial session was not confirmed in time, PAYMENT_FAILED that the bank did not pay in the end.
+             * @enum {string}
+             */
+            reason: "CANCELED" | "CANCELED_BY_STUDIO" | "WAITING_LIST_ENDED" | "NOT_CONFIRMED" | "PAYMENT_FAILED";
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            endedAt: string;
+            /** @description What is paid back; null when nothing had been charged, or the bank has taken it back itself. */
+            refund: components["schemas"]["Money"] | null;
+            /** @description Whether the use of a contingent was given back. */
+            releasedEntitlement: boolean;
+        };
         /** @description A booking with what was booked. */
         CalendarItem: {
             /**
@@ -6580,6 +10800,11 @@ export interface components {
             onWaitingList: boolean;
             /** @description Place on the waiting list, from 1. */
             waitingListPosition: number | null;
+            /**
+             * Format: date-time
+             * @description Last moment at which a place may come up; null when it does not wait.
+             */
+            waitingListUntil: string | null;
             /** @description Name of the option or offer that paid. */
             paidWith: string | null;
             /** @description What was paid; null when an option paid. */
@@ -6589,6 +10814,13 @@ export interface components {
              * @description Last moment for a cancelation; null when it cannot be canceled.
              */
             cancelableUntil: string | null;
+            /**
+             * Format: date-time
+             * @description Until when its place is only held, for a trial session that was booked without an account and waits for its mail to be answered (confirmBenefitTrial); null for everything that is booked. With the offset of the studio.
+             */
+            confirmUntil: string | null;
+            /** @description How it ended before it took place; null unless participantStatus is CANCELED. */
+            ending: components["schemas"]["CalendarItemEnding"] | null;
         };
         /** @description What a cancelation did. */
         CancelationResult: {
@@ -6936,11 +11168,265 @@ export interface components {
              */
             reservationId: string | null;
         };
+        /** @description A visit of a member. */
+        Checkin: {
+            /**
+             * Format: uuid
+             * @description Identifies the visit.
+             */
+            id: string;
+            studio: components["schemas"]["StudioReference"];
+            /**
+             * Format: date
+             * @description The day on which it began, in the zone of its studio.
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description When the member came, with the offset of the studio.
+             */
+            checkinTime: string;
+            /**
+             * Format: date-time
+             * @description When the member left, with the offset of the studio at that moment; null while the visit goes on.
+             */
+            checkoutTime: string | null;
+            /** @description Whole minutes that have passed between the two, whatever clocks have shown, rounded down; null while the visit goes on. */
+            durationMinutes: number | null;
+        };
+        /**
+         * @description Why a studio does not let a member in. NO_CONTRACT: no contract of the chain runs today. CONTRACT_PAUSED: each that runs rests today. ACCESS_REFUSED: the studio has said so, as getAccessRefusalStatus tells. ENTRANCE_BLOCKED: missed bookings have led to it, as getEntranceBlock tells.
+         * @enum {string}
+         */
+        CheckinRefusal: "NO_CONTRACT" | "CONTRACT_PAUSED" | "ACCESS_REFUSED" | "ENTRANCE_BLOCKED";
+        /** @description What a member shows to the scanner of a studio, as the content of a QR code. */
+        CheckinCode: {
+            /** @description The content. Good for one member at one studio; nobody can make another one from it. */
+            value: string;
+            /**
+             * Format: date-time
+             * @description Until when the scanner takes it, so long it can be shown without a network; with the offset of the studio.
+             */
+            validUntil: string;
+        };
+        /** @description Whether a member is checked in, and what the studio lets them do. */
+        ActiveCheckin: {
+            studio: components["schemas"]["StudioReference"];
+            /** @description Whether the member is checked in at this studio. */
+            active: boolean;
+            /** @description The visit that goes on, also when it is at another studio of the chain; null when there is none. */
+            checkin: components["schemas"]["Checkin"] | null;
+            /**
+             * Format: date-time
+             * @description When the visit ends by itself if nobody checks out, with the offset of its studio; null without a visit.
+             */
+            automaticCheckoutTime: string | null;
+            /** @description Whether members of this studio check themselves in by createCheckin; else its scanner does. */
+            selfCheckinEnabled: boolean;
+            /** @description Whether members of this studio check themselves out by createCheckin; else its scanner does. */
+            selfCheckoutEnabled: boolean;
+            /** @description Why the studio does not let the member in now; null when it does. */
+            refusal: components["schemas"]["CheckinRefusal"] | null;
+            /** @description What to show to the scanner; null where the studio has none, and while it does not let the member in. */
+            code: components["schemas"]["CheckinCode"] | null;
+        };
+        /**
+         * @description What a member does at the door.
+         * @enum {string}
+         */
+        CheckinAction: "CHECK_IN" | "CHECK_OUT";
+        /** @description Coming or going. */
+        CreateCheckinRequest: {
+            action: components["schemas"]["CheckinAction"];
+        };
+        /** @description How far back a history goes. */
+        EarliestCheckinDate: {
+            /**
+             * Format: date
+             * @description The first day that can be asked for, in the zone of the studio whose member it is.
+             */
+            earliestPossibleDate: string;
+        };
+        /** @description The visits of a member between two days. */
+        CheckinHistoryReport: {
+            /**
+             * Format: date
+             * @description The first day, included.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description The last day, included.
+             */
+            endDate: string;
+            /** @description How many visits have begun on these days. */
+            visits: number;
+            /** @description The sum of durationMinutes; a visit that goes on counts nothing yet. */
+            totalMinutes: number;
+            /** @description By checkinTime, the latest first. At most 10000: the latest. */
+            checkins: components["schemas"]["Checkin"][];
+        };
+        /**
+         * @description OPEN: whoever has the link may come. CHECKED_IN: they have come. REFUSED: their own chain does not let them in now, so nor does this studio.
+         * @enum {string}
+         */
+        CrossTenantCheckinState: "OPEN" | "CHECKED_IN" | "REFUSED";
+        /** @description A visit of a member of one chain at a studio of another one. */
+        CrossTenantCheckin: {
+            /** @description First letters of the name, so that a link that is passed on tells nobody's name. */
+            holderName: string;
+            /** @description Public name of the chain whose member it is. */
+            homeTenantName: string;
+            homeStudio: components["schemas"]["StudioReference"];
+            studio: components["schemas"]["StudioReference"];
+            state: components["schemas"]["CrossTenantCheckinState"];
+            /**
+             * Format: date-time
+             * @description When they came, with the offset of the studio that is visited; null before that.
+             */
+            checkinTime: string | null;
+            /**
+             * Format: date-time
+             * @description Until when they may come, with the offset of the studio that is visited.
+             */
+            validUntil: string;
+        };
+        /** @description Something to read, by a studio or its chain. */
+        Article: {
+            /**
+             * Format: int64
+             * @description Identifies the article.
+             */
+            id: number;
+            /** @description Headline. */
+            title: string;
+            /** @description One or two sentences for a list; plain text. */
+            teaser: string;
+            /** @description The text as Markdown, with br, span, sup, sub and em as its only HTML. */
+            text: string;
+            /** @description In which language it is, BCP 47. */
+            language: string;
+            /** @description Who has written it; null when nobody is named. */
+            author: string | null;
+            /** @description A picture; null when there is none. */
+            image: components["schemas"]["Picture"] | null;
+            /** @description How long it takes to read, rounded up. */
+            readingMinutes: number;
+            /**
+             * Format: date-time
+             * @description When it was published, on the studio's clock; never in the future.
+             */
+            publishDate: string;
+        };
+        /** @description What is said and heard in a video, in one language. */
+        VideoCaptions: {
+            /** @description BCP 47. */
+            language: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the captions as WebVTT.
+             */
+            url: string;
+        };
+        /** @description Something to look at, by a studio or its chain. */
+        Video: {
+            /**
+             * Format: int64
+             * @description Identifies the video.
+             */
+            id: number;
+            /** @description Headline. */
+            title: string;
+            /** @description What it shows; plain text. */
+            description: string;
+            /** @description In which language title and description are, BCP 47. */
+            language: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the video.
+             */
+            url: string;
+            /** @description What stands there before it plays; null when there is none. */
+            poster: components["schemas"]["Picture"] | null;
+            /** @description How long it is. */
+            durationSeconds: number;
+            /** @description By language, that of the reader first. At most 20: the first. */
+            captions: components["schemas"]["VideoCaptions"][];
+            /**
+             * Format: date-time
+             * @description When it was published, on the studio's clock; never in the future.
+             */
+            publishDate: string;
+        };
+        /**
+         * @description What a link is about, for a picture beside it.
+         * @enum {string}
+         */
+        DashboardLinkIcon: "SHOP" | "NUTRITION" | "TRAINING_PLAN" | "COMMUNITY" | "SUPPORT" | "OTHER";
+        /** @description Where else a studio leads its members. */
+        DashboardLink: {
+            /**
+             * Format: int64
+             * @description Identifies the link.
+             */
+            id: number;
+            /** @description What it leads to. */
+            title: string;
+            /** @description What is there; plain text, null without any. */
+            description: string | null;
+            /**
+             * Format: uri
+             * @description Where it leads, always over https.
+             */
+            url: string;
+            icon: components["schemas"]["DashboardLinkIcon"];
+        };
+        /** @description Which device is to pour. */
+        StartBeverageSaleRequest: {
+            /** @description As it stands on the device and in its code. */
+            deviceId: string;
+        };
+        /** @description A device that waits for its drink to be chosen. */
+        BeverageSale: {
+            /**
+             * Format: uuid
+             * @description Identifies the sale.
+             */
+            id: string;
+            /** @description The device. */
+            deviceId: string;
+            /** @description How the studio calls the device. */
+            deviceName: string;
+            studio: components["schemas"]["StudioReference"];
+            /**
+             * Format: date-time
+             * @description When it was started, with the offset of the studio.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when a drink can be chosen at the device, with the offset of the studio.
+             */
+            validUntil: string;
+        };
         /**
          * @description A kind of payment instrument.
          * @enum {string}
          */
         PaymentType: "CREDIT_CARD" | "BANCONTACT_CARD" | "IDEAL" | "PAYPAL" | "TWINT" | "DIRECT_DEBIT";
+        /** @description A SEPA mandate as it was read and given. Only in the account's own list, and not for those that were given before texts were kept. */
+        GivenMandate: {
+            agreement: components["schemas"]["SepaAgreement"];
+            /** @description Who owes; the holder of the bank account. */
+            debtorName: string;
+            /** @description Where they live; null when it was not known. */
+            debtorAddress: components["schemas"]["DebtorAddress"] | null;
+            /**
+             * Format: date-time
+             * @description When it was given, in the zone of the studio.
+             */
+            givenAt: string;
+        };
         /** @description A way to pay that is kept for the account. */
         PaymentInstrument: {
             /**
@@ -6963,6 +11449,7 @@ export interface components {
             authenticated: boolean;
             /** @description Of a direct debit, the mandate that its holder has given; null for all others. */
             mandateReference: string | null;
+            mandate?: components["schemas"]["GivenMandate"];
         };
         /** @description A card that the payment provider has turned into a token. */
         CreditCardRequest: {
@@ -7001,11 +11488,6 @@ export interface components {
             /** @description Whether the bank asks for a confirmation. */
             authenticationRequired: boolean;
         };
-        /**
-         * @description How a membership is paid; what pays a purchase online is OnlinePaymentMethod.
-         * @enum {string}
-         */
-        PaymentMethod: "UNDEFINED" | "CASH" | "DEBT_COLLECTION" | "DIRECT_DEBIT" | "INVOICE" | "BANK_TRANSFER" | "STANDING_ORDER" | "CREDIT_CARD";
         /** @description What somebody owes a studio, for whoever has the link. */
         PublicAccountBalance: {
             studio: components["schemas"]["StudioReference"];
@@ -7013,15 +11495,6 @@ export interface components {
             name: string;
             paymentMethod: components["schemas"]["PaymentMethod"];
             balance: components["schemas"]["Money"];
-        };
-        /** @description The mandate that somebody gives for debits of a bank account. Its text is that of getSepaAgreement, which gives the reference too. */
-        SepaMandate: {
-            /** @description Whose bank account it is. */
-            accountHolder: string;
-            /** @description Of any country of SEPA, with or without spaces. Never answered again but masked. */
-            iban: string;
-            /** @description Reference of the mandate, as the agreement has named it; good for one mandate. */
-            mandateReference: string;
         };
         /** @description What is to be tokenized. */
         InitiateTokenizationRequest: {
@@ -7109,6 +11582,7 @@ export interface components {
              * @description What pays; null where the offer costs nothing.
              */
             paymentInstrumentId: number | null;
+            acceptedConsents?: components["schemas"]["AcceptedConsents"];
         };
         /**
          * @description CREATED can be authenticated or finalized, AUTHENTICATION_REQUIRED waits for the holder at the provider, AUTHENTICATED can be finalized, FINALIZED is booked and charged, CANCELED was given up, FAILED was declined, EXPIRED is too old.
@@ -7200,6 +11674,1975 @@ export interface components {
              * @description A tokenization that is authorized or completed; null when a kept instrument pays.
              */
             tokenizationReference: string | null;
+            acceptedConsents?: components["schemas"]["AcceptedConsents"];
+        };
+        /** @description For whom a voucher is. */
+        VoucherRecipient: {
+            /** @description Stands on the voucher. */
+            name: string;
+            /** @description Stands below the name. */
+            message: string | null;
+        };
+        /** @description What is bought, by whom, and what pays. */
+        CreateProductVariantCheckoutRequest: {
+            /**
+             * Format: int64
+             * @description What is bought.
+             */
+            productVariantId: number;
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /** @description How many; at most what the variant allows. */
+            quantity: number;
+            /**
+             * Format: date
+             * @description The day of a day ticket, in the zone of the studio; null for all else.
+             */
+            usageDate: string | null;
+            /** @description For whom a voucher is; null for the buyer and for all else. */
+            recipient: components["schemas"]["VoucherRecipient"] | null;
+            customerData: components["schemas"]["CustomerData"];
+            /** @description How it is paid; null where nothing is to be paid. */
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
+            /**
+             * Format: int64
+             * @description What pays; null where it costs nothing.
+             */
+            paymentInstrumentId: number | null;
+        };
+        /**
+         * @description What somebody gets who buys it. BENEFIT_OFFER is a pack that pays for bookings, DAY_TICKET the entrance on one day, VOUCHER an amount to give away, CONSUMPTION_CREDIT an amount that a member spends at the studio; that one is in no list of products, but in listRechargeVariants.
+         * @enum {string}
+         */
+        VirtualProductType: "BENEFIT_OFFER" | "DAY_TICKET" | "VOUCHER" | "CONSUMPTION_CREDIT";
+        /** @description A form in which a product is sold. */
+        VirtualProductVariant: {
+            /**
+             * Format: int64
+             * @description Identifies the variant.
+             */
+            id: number;
+            /** @description Name of the variant. */
+            name: string;
+            price: components["schemas"]["Money"];
+            /** @description How it can be paid; empty where nothing is to be paid. */
+            paymentMethods: components["schemas"]["OnlinePaymentMethod"][];
+            /** @description How many are left; null when there is no limit. */
+            stock: number | null;
+            /** @description How many may be bought at once. */
+            maxQuantity: number;
+            /** @description How many bookings one pays for; null for what pays for none. */
+            benefitUnits: number | null;
+            /** @description How long it is good for after it was bought; null for what does not expire, and for day tickets, which have their day. */
+            validity: components["schemas"]["Term"] | null;
+        };
+        /** @description Something that a studio sells and nobody has to carry home. */
+        VirtualProduct: {
+            /**
+             * Format: int64
+             * @description Identifies the product.
+             */
+            id: number;
+            type: components["schemas"]["VirtualProductType"];
+            /** @description Whether only members of the tenant can buy it. */
+            memberOnly: boolean;
+            /**
+             * Format: int64
+             * @description Studio that sells it.
+             */
+            organizationUnitId: number;
+            /** @description Name of the product. */
+            name: string;
+            /** @description What it is, as plain text; empty when nobody has written anything. */
+            description: string;
+            /** @description A picture of it. */
+            image: components["schemas"]["Picture"] | null;
+            /** @description The forms in which it is sold, the cheapest first. */
+            variants: components["schemas"]["VirtualProductVariant"][];
+        };
+        /** @description What somebody has bought. */
+        PurchasedProduct: {
+            /**
+             * Format: uuid
+             * @description Identifies the purchase.
+             */
+            uuid: string;
+            /** @description What is shown at the studio. */
+            code: string;
+            /** @description How many were bought. */
+            quantity: number;
+            /**
+             * Format: date
+             * @description First calendar day on which it is good, in the zone of the studio; the day of a day ticket.
+             */
+            validFrom: string;
+            /**
+             * Format: date
+             * @description Last calendar day on which it is good; null when it does not expire.
+             */
+            validUntil: string | null;
+            /**
+             * Format: int64
+             * @description What pays for bookings by it; null for what pays for none, and for whoever has no account.
+             */
+            bookingOptionId: number | null;
+            /** @description For whom it is; null for the buyer. */
+            recipient: components["schemas"]["VoucherRecipient"] | null;
+        };
+        /** @description The purchase of a virtual product. */
+        ProductVariantCheckout: {
+            /**
+             * Format: uuid
+             * @description Identifies the checkout.
+             */
+            id: string;
+            /**
+             * @description What is bought.
+             * @enum {string}
+             */
+            type: "ACCOUNT_BALANCE" | "COURSE_APPOINTMENT" | "PRODUCT_VARIANT" | "SINGLE_APPOINTMENT";
+            state: components["schemas"]["CheckoutState"];
+            /**
+             * Format: int64
+             * @description Studio that sells.
+             */
+            organizationUnitId: number;
+            price: components["schemas"]["Money"];
+            /** @description How it is paid; null where nothing is to be paid. */
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
+            /** @description What pays. */
+            paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
+            /** @description Why it failed. */
+            failureReason: components["schemas"]["DeclineReason"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be finalized.
+             */
+            expiresAt: string;
+            /** @description Secret of a public checkout; null for a member. */
+            publicToken: string | null;
+            product: components["schemas"]["VirtualProduct"];
+            /**
+             * Format: int64
+             * @description The variant that is bought.
+             */
+            productVariantId: number;
+            /** @description How many are bought. */
+            quantity: number;
+            /**
+             * Format: date
+             * @description The day of a day ticket.
+             */
+            usageDate: string | null;
+            /** @description For whom a voucher is; null for the buyer. */
+            recipient: components["schemas"]["VoucherRecipient"] | null;
+            customerData: components["schemas"]["CustomerData"];
+            /** @description Whether the price has been charged. */
+            charged: boolean;
+            /** @description What the buyer has by it, once it is finalized; null again when it was given back. */
+            purchase: components["schemas"]["PurchasedProduct"] | null;
+        };
+        /** @description What is bought, by whom, and the tokenization or kept instrument that pays. */
+        CreateProductVariantCheckoutV4Request: {
+            /**
+             * Format: int64
+             * @description What is bought.
+             */
+            productVariantId: number;
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /** @description How many; at most what the variant allows. */
+            quantity: number;
+            /**
+             * Format: date
+             * @description The day of a day ticket, in the zone of the studio; null for all else.
+             */
+            usageDate: string | null;
+            /** @description For whom a voucher is; null for the buyer and for all else. */
+            recipient: components["schemas"]["VoucherRecipient"] | null;
+            customerData: components["schemas"]["CustomerData"];
+            /** @description How it is paid; null where nothing is to be paid. */
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"] | null;
+            /**
+             * Format: int64
+             * @description A kept instrument; null when a tokenization pays.
+             */
+            paymentInstrumentId: number | null;
+            /**
+             * Format: uuid
+             * @description A tokenization that is authorized or completed; null when a kept instrument pays.
+             */
+            tokenizationReference: string | null;
+        };
+        /** @description A voucher that was bought. */
+        PurchasedVoucher: {
+            /**
+             * Format: uuid
+             * @description Identifies the purchase.
+             */
+            uuid: string;
+            /**
+             * Format: int64
+             * @description The voucher that was sold.
+             */
+            voucherId: number;
+            /**
+             * Format: int64
+             * @description Studio that has sold it.
+             */
+            organizationUnitId: number;
+            /** @description Name of the voucher. */
+            name: string;
+            /** @description What is shown at the studio. */
+            code: string;
+            amount: components["schemas"]["Money"];
+            /** @description How many were bought; the code is good for all of them. */
+            quantity: number;
+            /** @description For whom it is; null for the buyer. */
+            recipient: components["schemas"]["VoucherRecipient"] | null;
+            /**
+             * Format: date-time
+             * @description When it was bought, with the offset of the studio.
+             */
+            purchasedAt: string;
+            /**
+             * Format: date
+             * @description Last calendar day on which it is good; null when it does not expire.
+             */
+            validUntil: string | null;
+        };
+        /** @description A voucher that a studio sells. */
+        Voucher: {
+            /**
+             * Format: int64
+             * @description Identifies the voucher that is sold.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Studio that sells it.
+             */
+            organizationUnitId: number;
+            /** @description Name of the product. */
+            name: string;
+            /** @description What it is, as plain text; empty when nobody has written anything. */
+            description: string;
+            /** @description A picture of it. */
+            image: components["schemas"]["Picture"] | null;
+            /** @description The forms in which it is sold, the cheapest first. */
+            variants: components["schemas"]["VirtualProductVariant"][];
+        };
+        /** @description Which day ticket, for which day, and who comes. */
+        BookDayTicketRequest: {
+            /**
+             * Format: int64
+             * @description The day ticket.
+             */
+            productVariantId: number;
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /**
+             * Format: date
+             * @description The day, in the zone of the studio.
+             */
+            usageDate: string;
+            customerData: components["schemas"]["CustomerData"];
+        };
+        /** @description A day ticket that is paid at the studio. */
+        BookedDayTicket: {
+            /**
+             * Format: uuid
+             * @description Identifies the person as somebody who wants to come; nobody can guess it.
+             */
+            leadId: string;
+            /** @description Name of the day ticket. */
+            name: string;
+            price: components["schemas"]["Money"];
+            purchase: components["schemas"]["PurchasedProduct"];
+        };
+        /** @description Whom the balance is paid to, and with what. */
+        CreateAccountBalanceCheckoutRequest: {
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio that is paid.
+             */
+            organizationUnitId: number;
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
+            /**
+             * Format: int64
+             * @description A kept instrument.
+             */
+            paymentInstrumentId: number;
+        };
+        /** @description The payment of what an account at a studio owes. */
+        AccountBalanceCheckout: {
+            /**
+             * Format: uuid
+             * @description Identifies the checkout.
+             */
+            id: string;
+            /**
+             * @description What is bought.
+             * @enum {string}
+             */
+            type: "ACCOUNT_BALANCE" | "COURSE_APPOINTMENT" | "PRODUCT_VARIANT" | "SINGLE_APPOINTMENT";
+            state: components["schemas"]["CheckoutState"];
+            /**
+             * Format: int64
+             * @description Studio that is paid.
+             */
+            organizationUnitId: number;
+            price: components["schemas"]["Money"];
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
+            /** @description What pays. */
+            paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
+            /** @description Why it failed. */
+            failureReason: components["schemas"]["DeclineReason"] | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be finalized.
+             */
+            expiresAt: string;
+            /** @description Secret of a public checkout; null for a member. */
+            publicToken: string | null;
+            /** @description Whether the price has been charged. */
+            charged: boolean;
+            studio: components["schemas"]["StudioReference"];
+            balance: components["schemas"]["Money"];
+        };
+        /** @description Whom the balance is paid to, and the tokenization or kept instrument that pays. */
+        CreateAccountBalanceCheckoutV4Request: {
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio that is paid.
+             */
+            organizationUnitId: number;
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
+            /**
+             * Format: int64
+             * @description A kept instrument; null when a tokenization or FINION_PAY pays.
+             */
+            paymentInstrumentId: number | null;
+            /**
+             * Format: uuid
+             * @description A tokenization that is authorized or completed; null when a kept instrument or FINION_PAY pays.
+             */
+            tokenizationReference: string | null;
+        };
+        /** @description The link that names the balance, and what pays. */
+        CreatePublicAccountBalanceCheckoutRequest: {
+            /** @description The secret of the link, as getPublicAccountBalance takes it. */
+            token: string;
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
+            /**
+             * Format: int64
+             * @description An instrument of a public call such as createPublicCreditCard; it is good for one checkout.
+             */
+            paymentInstrumentId: number;
+        };
+        /**
+         * @description OPEN can be paid, PAID was paid through the link, PAID_MEANWHILE was paid in another way, so that less is owed than was asked for, EXPIRED is too old, CANCELED was taken back by the studio.
+         * @enum {string}
+         */
+        PaymentRequestState: "OPEN" | "PAID" | "PAID_MEANWHILE" | "EXPIRED" | "CANCELED";
+        /** @description The studio behind a link, as a page that is reached by it alone shows it, with where to turn to with questions. */
+        ExternalStudio: {
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            id: number;
+            /** @description Name of the studio chain, as X-Tenant takes it. */
+            tenant: string;
+            /** @description Name of the studio. */
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Logo; null where the studio has none.
+             */
+            logoUrl: string | null;
+            /** @description IANA time zone of the studio; its times are shown in it. */
+            zoneId: string;
+            address: components["schemas"]["Address"];
+            /**
+             * Format: uri-reference
+             * @description Website; null where the studio has none.
+             */
+            website: string | null;
+            /**
+             * Format: email
+             * @description Where questions go; null where the studio reads no mails.
+             */
+            email: string | null;
+        };
+        /** @description One of the things that are to be paid. */
+        PaymentRequestPosition: {
+            /** @description What it is for, in the words of the studio. */
+            name: string;
+            amount: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description Calendar day on which it was or is due, in the zone of the studio.
+             */
+            dueDate: string;
+        };
+        /** @description What a studio asks somebody to pay by a link. */
+        PaymentRequest: {
+            /**
+             * Format: uuid
+             * @description Identifies the payment request.
+             */
+            paymentRequestUuid: string;
+            state: components["schemas"]["PaymentRequestState"];
+            studio: components["schemas"]["ExternalStudio"];
+            /** @description Whose it is, masked after the first letter of each name. */
+            name: string;
+            /** @description What is to be paid, the oldest first. */
+            positions: components["schemas"]["PaymentRequestPosition"][];
+            amount: components["schemas"]["Money"];
+            /** @description How it can be paid; empty when the studio takes nothing without an account. */
+            paymentMethods: components["schemas"]["OnlinePaymentMethod"][];
+            /**
+             * Format: date-time
+             * @description When it was paid through the link; null in all other states.
+             */
+            paidAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be paid.
+             */
+            tokenValidUntil: string;
+        };
+        /** @description What is paid, and with what. */
+        CreatePaymentRequestCheckoutRequest: {
+            /**
+             * Format: uuid
+             * @description The payment request, from the link of the studio.
+             */
+            paymentRequestUuid: string;
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
+            /**
+             * Format: int64
+             * @description An instrument of a public call such as createPublicCreditCard; it is good for one checkout.
+             */
+            paymentInstrumentId: number;
+        };
+        /** @description The payment of a payment request on its way. */
+        PaymentRequestCheckout: {
+            /**
+             * Format: uuid
+             * @description Identifies the checkout; whoever knows it may act on it.
+             */
+            id: string;
+            state: components["schemas"]["CheckoutState"];
+            paymentRequest: components["schemas"]["PaymentRequest"];
+            price: components["schemas"]["Money"];
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
+            /** @description What pays; null when it is no longer kept. */
+            paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
+            /** @description Why it failed; null unless it has. */
+            failureReason: components["schemas"]["DeclineReason"] | null;
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be finalized.
+             */
+            expiresAt: string;
+            /** @description Whether the price has been charged. */
+            charged: boolean;
+        };
+        /** @description Where the payment provider sends the holder afterwards. */
+        AuthenticateCheckoutRequest: {
+            /**
+             * Format: uri-reference
+             * @description Path in the portal to come back to; must start with a single slash.
+             */
+            returnPath: string;
+        };
+        /** @description Whether the holder must answer at the provider. */
+        CheckoutAuthentication: {
+            /**
+             * Format: uuid
+             * @description The checkout.
+             */
+            checkoutId: string;
+            state: components["schemas"]["CheckoutState"];
+            /**
+             * Format: uri-reference
+             * @description Page of the payment provider; null when the bank asks for nothing, or the holder has answered and the provider has not yet said what.
+             */
+            challengeUrl: string | null;
+        };
+        /** @description The new way to pay, and whose it is. */
+        CreatePaymentMethodCheckoutRequest: {
+            /** @description The secret of the link. */
+            token: string;
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
+            /**
+             * Format: int64
+             * @description A card of createPublicCreditCard; once it is kept nothing else is paid with it in that way.
+             */
+            paymentInstrumentId: number;
+        };
+        /** @description A new way to pay on its way to be kept. */
+        PaymentMethodCheckout: {
+            state: components["schemas"]["CheckoutState"];
+            paymentMethod: components["schemas"]["OnlinePaymentMethod"];
+            /** @description What pays; null when it is no longer kept. */
+            paymentInstrument: components["schemas"]["PaymentInstrument"] | null;
+            /** @description Why it failed; null unless it has. */
+            failureReason: components["schemas"]["DeclineReason"] | null;
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be finalized.
+             */
+            expiresAt: string;
+        };
+        /** @description A mandate for the bank account that pays from now on. */
+        ReplacePaymentMethodRequest: {
+            sepaMandate: components["schemas"]["SepaMandate"];
+        };
+        /** @description How the membership is paid from now on. */
+        KeptPaymentMethod: {
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description What is kept, masked. */
+            maskedNumber: string;
+            /** @description Of a direct debit, the mandate that was given; null for a card. */
+            mandateReference: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it is kept.
+             */
+            validFrom: string;
+        };
+        /** @description What a link lets its reader choose, and how far they are. */
+        PaymentMethodConfiguration: {
+            /**
+             * Format: int64
+             * @description Studio that the membership is paid to; for getSepaAgreement.
+             */
+            organizationUnitId: number;
+            /** @description Ways to pay a membership that the studio takes. */
+            paymentMethods: components["schemas"]["PaymentMethodOption"][];
+            /** @description What was begun last through this link; null before anything was. */
+            checkout: components["schemas"]["PaymentMethodCheckout"] | null;
+            /**
+             * Format: date-time
+             * @description Until when the link can be used.
+             */
+            tokenValidUntil: string;
+        };
+        /** @description Whose way to pay is replaced, as little as tells them that the link is theirs. */
+        PaymentMethodCustomer: {
+            studio: components["schemas"]["ExternalStudio"];
+            /** @description Whose it is, masked after the first letter of each name. */
+            name: string;
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description What is kept now, masked; null when nothing is. */
+            maskedNumber: string | null;
+        };
+        /**
+         * @description PAYMENT_METHOD is replacing how the membership is paid, by the calls of payment-methods; ACCOUNT_BALANCE is paying what is owed, by getPublicAccountBalance and createPublicAccountBalanceCheckout.
+         * @enum {string}
+         */
+        SelfServiceActionType: "PAYMENT_METHOD" | "ACCOUNT_BALANCE";
+        /** @description Something that the link lets the member do. */
+        SelfServiceAction: {
+            type: components["schemas"]["SelfServiceActionType"];
+            /** @description The secret that the calls of this action take. */
+            token: string;
+        };
+        /** @description What a link lets a member do without an account. */
+        SelfServiceConfiguration: {
+            studio: components["schemas"]["ExternalStudio"];
+            /** @description Whose it is, masked after the first letter of each name. */
+            name: string;
+            /** @description What is left to be done; what has been done is not here any more. */
+            actions: components["schemas"]["SelfServiceAction"][];
+            /**
+             * Format: date-time
+             * @description Until when the link can be used.
+             */
+            tokenValidUntil: string;
+        };
+        /** @description Calendar days, in the zone of the studio. */
+        ValidPeriod: {
+            /**
+             * Format: date
+             * @description The first one.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description The last one.
+             */
+            endDate: string;
+        };
+        /**
+         * @description How a contract is signed. DRAWN is a signature with finger or pen; where TYPED is named, the name in letters will do as well; NONE is the button alone.
+         * @enum {string}
+         */
+        ContractSignatureKind: "NONE" | "DRAWN" | "TYPED";
+        /** @description A text that is part of the contract. */
+        ContractTextBlock: {
+            /**
+             * Format: int64
+             * @description Identifies the text block.
+             */
+            id: number;
+            /** @description Heading of the text block, for the message that it has not been accepted. */
+            title: string;
+            /** @description The text itself, plain; in the language of the studio. */
+            text: string;
+            /** @description Whether the contract cannot be signed without it. */
+            mandatory: boolean;
+        };
+        /** @description What happens when the minimum term is over. */
+        ContractExtension: {
+            /**
+             * @description INDEFINITE goes on until notice is given, FIXED for a further term each time, NONE ends by itself.
+             * @enum {string}
+             */
+            type: "INDEFINITE" | "FIXED" | "NONE";
+            /** @description The further term of FIXED; null for the others. */
+            term: components["schemas"]["Term"] | null;
+            /** @description Notice that ends it then; null for NONE. */
+            noticePeriod: components["schemas"]["Term"] | null;
+        };
+        /** @description A fee beside the price. */
+        ContractFlatFee: {
+            /**
+             * Format: int64
+             * @description Identifies the fee within its term.
+             */
+            id: number;
+            /** @description What it is for. */
+            name: string;
+            price: components["schemas"]["Money"];
+            /** @description How often it is due; null for once. */
+            paymentFrequency: components["schemas"]["Term"] | null;
+            /**
+             * Format: date
+             * @description When it is due first, for a contract that begins on contractStartDate.
+             */
+            startDate: string;
+        };
+        /** @description Something that comes with the contract, or can be booked with it. */
+        ContractModule: {
+            /**
+             * Format: int64
+             * @description Identifies the module.
+             */
+            id: number;
+            /** @description Name of the module. */
+            name: string;
+            /** @description What it is, as plain text; empty when nobody has written anything. */
+            description: string;
+            /** @description Whether it is part of the price; others are booked by their id. */
+            included: boolean;
+            /** @description Of each payment; null when it is included. */
+            price: components["schemas"]["Money"] | null;
+            paymentFrequency: components["schemas"]["Term"];
+            /** @description How long it can be tried before it costs anything; null for not at all. */
+            trialPeriod: components["schemas"]["Term"] | null;
+        };
+        /**
+         * @description Where a discount comes from: it belongs to the term, or to the code of a voucher or of a member who brings somebody along.
+         * @enum {string}
+         */
+        ContractDiscountType: "TERM" | "VOUCHER" | "REFERRAL";
+        /** @description Less to pay for a while. */
+        ContractDiscount: {
+            type: components["schemas"]["ContractDiscountType"];
+            /** @description What the studio calls it. */
+            name: string;
+            price: components["schemas"]["Money"];
+            /** @description Off how many of the first payments the amount is taken. */
+            payments: number;
+        };
+        /** @description A length for which an offer can be signed, with what it costs. */
+        ContractOfferTerm: {
+            /**
+             * Format: int64
+             * @description Identifies the term; this is what is signed.
+             */
+            id: number;
+            term: components["schemas"]["Term"];
+            price: components["schemas"]["Money"];
+            paymentFrequency: components["schemas"]["Term"];
+            noticePeriod: components["schemas"]["Term"];
+            extension: components["schemas"]["ContractExtension"];
+            /** @description In the order of the studio. */
+            flatFees: components["schemas"]["ContractFlatFee"][];
+            /** @description Included ones and those to be booked, in the order of the studio. */
+            modules: components["schemas"]["ContractModule"][];
+            /** @description Taken off one after the other. */
+            discounts: components["schemas"]["ContractDiscount"][];
+            /**
+             * Format: date
+             * @description First calendar day of a contract that is signed now, in the zone of the studio.
+             */
+            contractStartDate: string;
+            /**
+             * Format: date
+             * @description First calendar day on which the studio can be used then; never after contractStartDate.
+             */
+            contractStartDateOfUse: string;
+            /**
+             * Format: date
+             * @description Last calendar day of the minimum term then.
+             */
+            firstEndDate: string;
+            totalPrice: components["schemas"]["Money"];
+            monthlyPrice: components["schemas"]["Money"];
+        };
+        /** @description A membership that a studio offers. */
+        ContractOffer: {
+            /**
+             * Format: int64
+             * @description Identifies the offer.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Studio that offers it.
+             */
+            organizationUnitId: number;
+            /** @description Name of the offer. */
+            name: string;
+            /** @description What it is, as plain text; empty when nobody has written anything. */
+            description: string;
+            /** @description A picture of it. */
+            image: components["schemas"]["Picture"] | null;
+            /** @description When it can be signed; null for always. */
+            validPeriodDto: components["schemas"]["ValidPeriod"] | null;
+            signature: components["schemas"]["ContractSignatureKind"];
+            /** @description Whether the SEPA mandate is signed too. */
+            paymentSignatureRequired: boolean;
+            /** @description How it may be paid. */
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description What is read before signing, in the order of the studio. */
+            textBlocks: components["schemas"]["ContractTextBlock"][];
+            /** @description In the order of the studio. */
+            terms: components["schemas"]["ContractOfferTerm"][];
+            lowestTerm: components["schemas"]["ContractOfferTerm"];
+        };
+        /** @description What the forms of a studio ask of somebody without an account. */
+        PublicCustomerCenterConfig: {
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /** @description How its contracts may be paid, all offers together; empty when it offers none. */
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description Whether a SEPA mandate is signed for one of its offers. */
+            paymentSignatureRequired: boolean;
+            /** @description Whether one of its offers asks for an identity number. */
+            taxIdRequired: boolean;
+            /** @description Whether one of its offers asks for a document. */
+            identityDocumentRequired: boolean;
+            /** @description Whether addresses in its country have a province. */
+            provinceRequired: boolean;
+            /** @description Whether contracts can be canceled online. */
+            onlineCancelationEnabled: boolean;
+        };
+        /** @description Which contract, from when on, with what. */
+        ContractPreviewRequest: {
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /**
+             * Format: int64
+             * @description The term of the offer.
+             */
+            contractOfferTermId: number;
+            /**
+             * Format: date
+             * @description First calendar day of the contract, in the zone of the studio.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description First calendar day on which the studio is to be used, before startDate; null for startDate.
+             */
+            preuseDate: string | null;
+            /** @description Modules to be booked; included ones need not be named. */
+            moduleIds: number[];
+            /** @description Code of a voucher; null for none. */
+            voucherCode: string | null;
+            /** @description Code of the member who has brought this person along; null for none. */
+            referralCode: string | null;
+        };
+        /**
+         * @description What a line of the price is for; DISCOUNT, VOUCHER and REFERRAL are below zero.
+         * @enum {string}
+         */
+        ContractPriceLineType: "BASE" | "DISCOUNT" | "VOUCHER" | "REFERRAL" | "MODULE" | "FLAT_FEE";
+        /** @description A part of what a contract costs. */
+        ContractPriceLine: {
+            type: components["schemas"]["ContractPriceLineType"];
+            /** @description What it is for. */
+            name: string;
+            /**
+             * Format: int64
+             * @description The module; null for all other lines.
+             */
+            contractModuleId: number | null;
+            price: components["schemas"]["Money"];
+            /** @description How many payments there are during the minimum term. */
+            payments: number;
+            /**
+             * Format: date
+             * @description When the first one is due.
+             */
+            startDate: string;
+            totalPrice: components["schemas"]["Money"];
+        };
+        /** @description What a contract would be. firstPayment is due when it begins, totalPrice is everything over the minimum term with all fees, monthlyPrice the same spread over its months and rounded up. */
+        ContractPreview: {
+            /**
+             * Format: int64
+             * @description Studio that offers it.
+             */
+            organizationUnitId: number;
+            /**
+             * Format: int64
+             * @description The offer.
+             */
+            contractOfferId: number;
+            /**
+             * Format: int64
+             * @description The term.
+             */
+            contractOfferTermId: number;
+            /** @description Name of the offer. */
+            name: string;
+            term: components["schemas"]["Term"];
+            paymentFrequency: components["schemas"]["Term"];
+            noticePeriod: components["schemas"]["Term"];
+            extension: components["schemas"]["ContractExtension"];
+            /**
+             * Format: date
+             * @description First calendar day of the contract, in the zone of the studio.
+             */
+            contractStartDate: string;
+            /**
+             * Format: date
+             * @description First calendar day on which the studio can be used.
+             */
+            contractStartDateOfUse: string;
+            /**
+             * Format: date
+             * @description Last calendar day of the minimum term.
+             */
+            firstEndDate: string;
+            /**
+             * Format: date
+             * @description Last calendar day on which notice ends the contract on firstEndDate; null when it ends by itself.
+             */
+            lastPossibleCancelationDate: string | null;
+            /**
+             * Format: date
+             * @description Last calendar day for a withdrawal, when it is signed now.
+             */
+            withdrawalEndDate: string;
+            /** @description What it costs during the minimum term; their totals come to totalPrice. */
+            lines: components["schemas"]["ContractPriceLine"][];
+            firstPayment: components["schemas"]["Money"];
+            totalPrice: components["schemas"]["Money"];
+            monthlyPrice: components["schemas"]["Money"];
+        };
+        /** @description What a contract is to become. */
+        ContractUpgradePreviewRequest: {
+            /**
+             * Format: uuid
+             * @description The contract that runs, as its sale names it; nobody can guess it.
+             */
+            contractUuid: string;
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /**
+             * Format: int64
+             * @description The term of the offer.
+             */
+            contractOfferTermId: number;
+            /**
+             * Format: date
+             * @description First calendar day of the contract, in the zone of the studio.
+             */
+            startDate: string;
+            /** @description Modules to be booked; included ones need not be named. */
+            moduleIds: number[];
+        };
+        /** @description What a contract would become. */
+        ContractUpgradePreview: {
+            /**
+             * Format: uuid
+             * @description The contract that runs.
+             */
+            contractUuid: string;
+            /** @description Name of the contract that runs. */
+            currentName: string;
+            /**
+             * Format: date
+             * @description Last calendar day of the contract that runs: the one before the new one begins.
+             */
+            currentEndDate: string;
+            currentMonthlyPrice: components["schemas"]["Money"];
+            monthlyPriceDifference: components["schemas"]["Money"];
+            preview: components["schemas"]["ContractPreview"];
+        };
+        /** @description A bank account as it was typed. */
+        BankAccountRequest: {
+            /** @description With or without spaces, in any case; of any country that has IBANs. */
+            iban: string;
+            /** @description BIC of the bank where somebody has typed one; left out or null, it is looked up. */
+            bic?: string | null;
+        };
+        /** @description A bank account and its bank. */
+        BankAccount: {
+            /** @description Without spaces, in capital letters. */
+            iban: string;
+            /** @description BIC of the bank; null when nobody knows it. */
+            bic: string | null;
+            /** @description Name of the bank; null when nobody knows it. */
+            bankName: string | null;
+            /** @description Whether a SEPA mandate can be given for it. */
+            sepa: boolean;
+        };
+        /**
+         * @description What is wrong with the name of an account holder. TOO_LONG has more than 70 letters as banks write them, UNSUPPORTED_CHARACTERS some that no bank knows, NO_NAME no letter at all.
+         * @enum {string}
+         */
+        AccountHolderFault: "NO_NAME" | "TOO_LONG" | "UNSUPPORTED_CHARACTERS";
+        /** @description The name of an account holder, as banks take it. */
+        AccountHolderValidation: {
+            /** @description Whether a mandate can be given in this name. */
+            valid: boolean;
+            /** @description The name in the letters that banks know, ä as ae; null when it is not valid. */
+            accountHolder: string | null;
+            /** @description What is wrong with it; empty when it is valid. */
+            faults: components["schemas"]["AccountHolderFault"][];
+        };
+        /** @description What whoever is brought along pays less. */
+        ReferralDiscount: {
+            /** @description What the studio calls it. */
+            name: string;
+            price: components["schemas"]["Money"];
+            /** @description Off how many of the first payments of the new contract the amount is taken. */
+            payments: number;
+        };
+        /** @description What a studio gives to those whom its members bring along. */
+        ReferralProgram: {
+            /**
+             * Format: int64
+             * @description Studio that has the program.
+             */
+            organizationUnitId: number;
+            /** @description What the studio calls it. */
+            name: string;
+            /** @description What it is, as plain text in the language of the studio. */
+            description: string;
+            /** @description What whoever brings somebody along gets; plain text in the language of the studio. */
+            rewardDescription: string;
+            discount: components["schemas"]["ReferralDiscount"];
+            /**
+             * Format: date
+             * @description Last calendar day, in the zone of the studio; null until further notice.
+             */
+            validUntil: string | null;
+        };
+        /** @description The referral program for a member, with what to hand on. */
+        MyReferralProgram: {
+            /** @description The code of the member. */
+            referralCode: string;
+            /**
+             * Format: uri
+             * @description Address with which somebody else begins.
+             */
+            referralUrl: string;
+            /** @description How many contracts were signed with the code at the tenant. */
+            recruitedContracts: number;
+            /** @description The program of the home studio; null when none runs. */
+            program: components["schemas"]["ReferralProgram"] | null;
+        };
+        /** @description Whether a studio runs a referral program. */
+        ReferralActive: {
+            /** @description Whether one runs today, in the zone of the studio. */
+            active: boolean;
+            /** @description The program; null when none runs. */
+            program: components["schemas"]["ReferralProgram"] | null;
+        };
+        /** @description A code that is good at a studio. */
+        ReferralCodeValidation: {
+            /** @description In capital letters, as it goes into a contract. */
+            referralCode: string;
+            discount: components["schemas"]["ReferralDiscount"];
+            /**
+             * Format: date
+             * @description Last calendar day on which a contract can be signed with it; null until further notice.
+             */
+            validUntil: string | null;
+        };
+        /**
+         * @description Something that the form asks of whoever signs.
+         * @enum {string}
+         */
+        ContractField: "firstname" | "lastname" | "email" | "dateOfBirth" | "phone" | "street" | "houseNumber" | "zipCode" | "city" | "provinceCode" | "countryCode" | "gender" | "placeOfBirth" | "countryOfBirth" | "taxId" | "identityDocument";
+        /** @description What is asked of whoever signs one term. */
+        ContractSignCondition: {
+            /**
+             * Format: int64
+             * @description The offer.
+             */
+            contractOfferId: number;
+            /**
+             * Format: int64
+             * @description The term.
+             */
+            contractOfferTermId: number;
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /** @description What is asked of the person, in the order of the form. */
+            fields: {
+                field: components["schemas"]["ContractField"];
+                /** @description Whether nobody can sign without it. */
+                required: boolean;
+            }[];
+            /** @description How old whoever signs must be, in years. */
+            minimumAge: number;
+            /** @description How it may be paid. */
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description Whether a code of a voucher can be given. */
+            vouchersAllowed: boolean;
+            /** @description Whether a code of a member can be given. */
+            referralAllowed: boolean;
+            /** @description What the studio or the account knows of the person already, so that nobody types it again; empty without an account. */
+            knownFields: components["schemas"]["ContractField"][];
+            /** @description What is read before signing. */
+            textBlocks: components["schemas"]["ContractTextBlock"][];
+            /** @description What somebody may show to prove who they are; empty where nothing is asked for. */
+            documentTypes: components["schemas"]["IdentityDocumentType"][];
+            signature: components["schemas"]["ContractSignatureKind"];
+            /** @description Whether the SEPA mandate is signed too. */
+            paymentSignatureRequired: boolean;
+            /** @description Whether an identity number is asked for. */
+            taxIdRequired: boolean;
+            /** @description Modules of the offer. */
+            modules: components["schemas"]["ContractModule"][];
+            /**
+             * Format: date
+             * @description First calendar day on which the contract can begin, in the zone of the studio.
+             */
+            earliestStartDate: string;
+            /**
+             * Format: date
+             * @description Last calendar day on which it can begin.
+             */
+            latestStartDate: string;
+            /**
+             * @description FIRST_OF_MONTH begins with a month alone.
+             * @enum {string}
+             */
+            startsOn: "ANY_DAY" | "FIRST_OF_MONTH";
+            /** @description For how many days before its beginning the studio can be used. */
+            preuseDays: number;
+            /**
+             * Format: date
+             * @description Last calendar day for a withdrawal; whoever wants to use the studio up to then has to ask for it (earlyStartRequested).
+             */
+            withdrawalEndDate: string;
+        };
+        /** @description What a studio asks of whoever signs, before an offer is chosen. */
+        PreContractSignCondition: {
+            /** @description Whether anything can be signed online at all. */
+            signable: boolean;
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /** @description What is asked of the person, in the order of the form. */
+            fields: {
+                field: components["schemas"]["ContractField"];
+                /** @description Whether nobody can sign without it. */
+                required: boolean;
+            }[];
+            /** @description How old whoever signs must be, in years. */
+            minimumAge: number;
+            /** @description How it may be paid. */
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+            /** @description Whether a code of a voucher can be given. */
+            vouchersAllowed: boolean;
+            /** @description Whether a code of a member can be given. */
+            referralAllowed: boolean;
+        };
+        /** @description An identity number, and what it is made of. */
+        TaxIdRequest: {
+            /** @description With or without spaces. */
+            taxId: string;
+            /** @description Country that has given it, ISO 3166-1 alpha-2. */
+            countryCode: string;
+            /** @description Given name; null when it was not typed. */
+            firstname: string | null;
+            /** @description Family name; null when it was not typed. */
+            lastname: string | null;
+            /**
+             * Format: date
+             * @description Calendar day of birth; null when it was not typed.
+             */
+            dateOfBirth: string | null;
+            /** @description Null when it was not typed. */
+            gender: components["schemas"]["Gender"] | null;
+            /** @description Town of birth; null when it was not typed. */
+            placeOfBirth: string | null;
+            /** @description ISO 3166-1 alpha-2; null when it was not typed. */
+            countryOfBirth: string | null;
+        };
+        /**
+         * @description What is wrong with an identity number, or missing to look at it.
+         * @enum {string}
+         */
+        TaxIdFault: "INVALID_TAX_ID" | "MISSING_DATE_OF_BIRTH" | "MISSING_FIRSTNAME" | "MISSING_LASTNAME" | "MISSING_GENDER" | "MISSING_PLACE_OR_COUNTRY_OF_BIRTH" | "UNSUPPORTED_GENDER";
+        /** @description What came of looking at an identity number. */
+        TaxIdValidation: {
+            /** @description Whether it is right for this person. */
+            valid: boolean;
+            /** @description What is wrong or missing; empty when it is valid. */
+            errors: components["schemas"]["TaxIdFault"][];
+        };
+        /** @description Whoever signs, as typed in the contact step. */
+        ContractCustomerData: {
+            /** @description Given name: letters, spaces, hyphens, dots and apostrophes. */
+            firstname: string;
+            /** @description Family name: letters, spaces, hyphens, dots and apostrophes. */
+            lastname: string;
+            /**
+             * Format: email
+             * @description Where the contract goes.
+             */
+            email: string;
+            /**
+             * Format: date
+             * @description Calendar day of birth; at least 18 years ago.
+             */
+            dateOfBirth: string;
+            /** @description Telephone number, with country code for foreign numbers. */
+            phone: string;
+            /** @description Street without the house number. */
+            street: string;
+            /** @description House number with any suffix. */
+            houseNumber?: string;
+            /** @description Postal code. */
+            zipCode: string;
+            /** @description Town. */
+            city: string;
+            /** @description State or province, where the country has them. */
+            provinceCode?: string;
+            /** @description ISO 3166-1 alpha-2. */
+            countryCode: string;
+            gender?: components["schemas"]["Gender"];
+            /** @description Town of birth. */
+            placeOfBirth?: string;
+            /** @description ISO 3166-1 alpha-2. */
+            countryOfBirth?: string;
+            /** @description Identity number of the country, with or without spaces. */
+            taxId?: string;
+        };
+        /** @description What somebody has shown to prove who they are. */
+        IdentityDocument: {
+            documentType: components["schemas"]["IdentityDocumentType"];
+            /** @description Its number. */
+            documentNumber: string;
+        };
+        /** @description A contract, signed. */
+        SignContractRequest: {
+            /**
+             * Format: int64
+             * @description Organization unit id of the studio.
+             */
+            organizationUnitId: number;
+            /**
+             * Format: int64
+             * @description The term of the offer.
+             */
+            contractOfferTermId: number;
+            /**
+             * Format: date
+             * @description First calendar day of the contract, in the zone of the studio.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description First calendar day on which the studio is to be used, before startDate; null for startDate.
+             */
+            preuseDate: string | null;
+            /** @description Modules to be booked; included ones need not be named. */
+            moduleIds: number[];
+            /** @description Code of a voucher; null for none. */
+            voucherCode: string | null;
+            /** @description Code of the member who has brought this person along; null for none. */
+            referralCode: string | null;
+            totalPrice: components["schemas"]["Money"];
+            customerData: components["schemas"]["ContractCustomerData"];
+            /** @description Text blocks that were accepted. */
+            acceptedTextBlockIds: number[];
+            /** @description Whether it was asked to begin before the time for a withdrawal is over. */
+            earlyStartRequested: boolean;
+            /** @description Null where the offer asks for none. */
+            signature: components["schemas"]["ContractSignature"] | null;
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description The mandate of DIRECT_DEBIT; null for all others. */
+            sepaMandate: components["schemas"]["SepaMandate"] | null;
+            /** @description Signature under the mandate; null where none is asked for. */
+            paymentSignature: components["schemas"]["ContractSignature"] | null;
+            /** @description Null where none is asked for. */
+            identityDocument: components["schemas"]["IdentityDocument"] | null;
+        };
+        /** @description A module that somebody has with a contract. */
+        ModuleContract: {
+            /**
+             * Format: int64
+             * @description Identifies the module contract.
+             */
+            id: number;
+            /** @description Name of the module. */
+            name: string;
+            /** @description Of each payment; null when it is included. */
+            price: components["schemas"]["Money"] | null;
+            paymentFrequency: components["schemas"]["Term"];
+            /**
+             * Format: date
+             * @description First calendar day.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last calendar day of the minimum term.
+             */
+            endDate: string;
+            /**
+             * Format: date
+             * @description When it was canceled; null when it was not.
+             */
+            cancelationDate: string | null;
+            /**
+             * Format: date
+             * @description Last calendar day on which notice ends it on endDate; null when it ends by itself.
+             */
+            lastPossibleCancelationDate: string | null;
+            /**
+             * Format: date
+             * @description First calendar day on which it can be tried for nothing; null when it cannot.
+             */
+            trialPeriodStartDate: string | null;
+            /**
+             * Format: date
+             * @description Last calendar day on which it can be tried for nothing; null when it cannot.
+             */
+            trialPeriodEndDate: string | null;
+        };
+        /** @description A fee of a contract. */
+        FlatFeeContract: {
+            /**
+             * Format: int64
+             * @description Identifies the fee.
+             */
+            id: number;
+            /** @description What it is for. */
+            name: string;
+            price: components["schemas"]["Money"];
+            /** @description How often it is due; null for once. */
+            paymentFrequency: components["schemas"]["Term"] | null;
+            /**
+             * Format: date
+             * @description When it is due first.
+             */
+            startDate: string;
+        };
+        /** @description A contract as it was signed. */
+        Contract: {
+            /**
+             * Format: int64
+             * @description Identifies the contract.
+             */
+            id: number;
+            /** @description What it is called in letters. */
+            contractNumber: string;
+            /**
+             * Format: int64
+             * @description Studio with which it was signed.
+             */
+            organizationUnitId: number;
+            /** @description Name of the offer. */
+            name: string;
+            term: components["schemas"]["Term"];
+            paymentFrequency: components["schemas"]["Term"];
+            noticePeriod: components["schemas"]["Term"];
+            extension: components["schemas"]["ContractExtension"];
+            /**
+             * Format: date
+             * @description First calendar day of the contract.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last calendar day of the minimum term.
+             */
+            endDate: string;
+            /**
+             * Format: date
+             * @description When it was canceled; null when it was not.
+             */
+            cancelationDate: string | null;
+            /**
+             * Format: date
+             * @description Last calendar day on which notice ends it on endDate; null when it ends by itself.
+             */
+            lastPossibleCancelationDate: string | null;
+            /**
+             * Format: date
+             * @description First calendar day on which the studio can be used.
+             */
+            contractStartDateOfUse: string;
+            price: components["schemas"]["Money"];
+            totalPrice: components["schemas"]["Money"];
+            monthlyPrice: components["schemas"]["Money"];
+            /** @description What it costs during the minimum term; their totals come to totalPrice. */
+            lines: components["schemas"]["ContractPriceLine"][];
+            /** @description In the order of the offer. */
+            moduleContracts: components["schemas"]["ModuleContract"][];
+            /** @description In the order of the offer. */
+            flatFeeContracts: components["schemas"]["FlatFeeContract"][];
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description Reference of the SEPA mandate; null without one. */
+            mandateReference: string | null;
+            /** @description The bank account, masked; null without a mandate. */
+            maskedIban: string | null;
+            /**
+             * Format: date-time
+             * @description When it was signed, with the offset of the studio.
+             */
+            signedAt: string;
+            /**
+             * Format: date
+             * @description Last calendar day for a withdrawal.
+             */
+            withdrawalEndDate: string;
+        };
+        /** @description A contract that was signed just now. */
+        SignedContract: {
+            /**
+             * Format: uuid
+             * @description The sale, for getSale; nobody can guess it.
+             */
+            saleId: string;
+            contract: components["schemas"]["Contract"];
+        };
+        /**
+         * @description Which contracts: those that are not over, or those that are.
+         * @enum {string}
+         */
+        ContractStatus: "ACTIVE" | "INACTIVE";
+        /**
+         * @description How a contract stands: UPCOMING has not begun, RUNNING goes on, CANCELED has an end that was asked for, ENDED is over.
+         * @enum {string}
+         */
+        ContractState: "UPCOMING" | "RUNNING" | "CANCELED" | "ENDED";
+        /** @description Another price of the membership from a day on. */
+        ContractPriceChange: {
+            /**
+             * Format: date
+             * @description First calendar day of the price.
+             */
+            startDate: string;
+            price: components["schemas"]["Money"];
+        };
+        /** @description A module of a contract, as it stands today. */
+        MemberModuleContract: {
+            /**
+             * Format: int64
+             * @description Identifies the module contract.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Contract that it belongs to.
+             */
+            contractId: number;
+            /** @description Name of the module. */
+            name: string;
+            /** @description Of each payment; null when it is included. */
+            price: components["schemas"]["Money"] | null;
+            paymentFrequency: components["schemas"]["Term"];
+            /**
+             * Format: date
+             * @description First calendar day.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last calendar day of the minimum term.
+             */
+            endDate: string;
+            /**
+             * Format: date
+             * @description When it was canceled, by itself or with its contract; null when it was not.
+             */
+            cancelationDate: string | null;
+            /**
+             * Format: date
+             * @description Last calendar day on which notice ends it on endDate; null when it ends then anyway.
+             */
+            lastPossibleCancelationDate: string | null;
+            /**
+             * Format: date
+             * @description Last calendar day, by its own cancelation or that of its contract; null when it goes on.
+             */
+            contractEndDate: string | null;
+            /** @description Whether it can be canceled by itself today. */
+            cancelable: boolean;
+            /** @description Whether its own cancelation can be withdrawn today. */
+            withdrawable: boolean;
+            /**
+             * Format: date
+             * @description First calendar day on which it can be tried for nothing; null when it cannot.
+             */
+            trialPeriodStartDate: string | null;
+            /**
+             * Format: date
+             * @description Last calendar day on which it can be tried for nothing, and canceled without notice; null when it cannot.
+             */
+            trialPeriodEndDate: string | null;
+        };
+        /**
+         * @description The contract as it was signed, or the receipt of its cancelation.
+         * @enum {string}
+         */
+        ContractDocument: "CONTRACT" | "CANCELATION_RECEIPT";
+        /** @description Something that is still charged. */
+        ContractCharge: {
+            type: components["schemas"]["ContractChargeType"];
+            /** @description Name of the membership, the module or the fee. */
+            name: string;
+            /**
+             * Format: date
+             * @description Calendar day on which it is charged.
+             */
+            dueDate: string;
+            /**
+             * Format: date
+             * @description Last calendar day that it pays for; null for what is paid once, and for what comes back.
+             */
+            paidUntilDate: string | null;
+            price: components["schemas"]["Money"];
+        };
+        /** @description Something that can no longer be used after a day. */
+        ContractLapse: {
+            /**
+             * @description The membership itself, or a module of it.
+             * @enum {string}
+             */
+            type: "CONTRACT" | "MODULE";
+            /** @description Name of the membership or the module. */
+            name: string;
+            /**
+             * Format: date
+             * @description Last calendar day of use.
+             */
+            endDate: string;
+        };
+        /** @description What happens if it is canceled on a day: exactly this, whoever cancels then. */
+        ContractExitPromise: {
+            /**
+             * Format: date
+             * @description Calendar day of the cancelation.
+             */
+            cancelationDate: string;
+            /**
+             * Format: date
+             * @description Last calendar day then.
+             */
+            contractEndDate: string;
+            /**
+             * Format: date
+             * @description Last calendar day on which a cancelation still ends it then.
+             */
+            lastPossibleCancelationDate: string;
+            /** @description What is still charged, by day; an amount below zero comes back. */
+            charges: components["schemas"]["ContractCharge"][];
+            stillCharged: components["schemas"]["Money"];
+            /** @description The last of them that takes money; null when nothing is charged any more. */
+            lastCharge: components["schemas"]["ContractCharge"] | null;
+            /** @description What ends with it. */
+            lapses: components["schemas"]["ContractLapse"][];
+        };
+        /** @description A contract of the member, as it stands today. */
+        MemberContract: {
+            /**
+             * Format: int64
+             * @description Identifies the contract.
+             */
+            id: number;
+            /** @description What it is called in letters. */
+            contractNumber: string;
+            /**
+             * Format: int64
+             * @description Studio with which it was signed.
+             */
+            organizationUnitId: number;
+            /** @description Name of that studio. */
+            studioName: string;
+            /** @description Name of the membership. */
+            name: string;
+            state: components["schemas"]["ContractState"];
+            term: components["schemas"]["Term"];
+            paymentFrequency: components["schemas"]["Term"];
+            noticePeriod: components["schemas"]["Term"];
+            extension: components["schemas"]["ContractExtension"];
+            /**
+             * Format: date
+             * @description First calendar day.
+             */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Last calendar day of the minimum term, with the pauses that lengthen it.
+             */
+            endDate: string;
+            /**
+             * Format: date
+             * @description First calendar day on which the studio can be used.
+             */
+            contractStartDateOfUse: string;
+            /**
+             * Format: date
+             * @description When it was canceled; null when it was not.
+             */
+            cancelationDate: string | null;
+            /**
+             * Format: date
+             * @description Last calendar day on which a cancelation ends it on nextEndDate; null when it is canceled, or ends by itself.
+             */
+            lastPossibleCancelationDate: string | null;
+            /**
+             * Format: date
+             * @description Last calendar day by its cancelation; null when it is not canceled.
+             */
+            contractEndDate: string | null;
+            /**
+             * Format: date
+             * @description Last calendar day: by its cancelation, by itself, or if it is canceled today.
+             */
+            nextEndDate: string;
+            /** @description Whether it can be canceled online today. */
+            cancelable: boolean;
+            /** @description Whether its cancelation can be withdrawn today. */
+            withdrawable: boolean;
+            price: components["schemas"]["Money"];
+            monthlyPrice: components["schemas"]["Money"];
+            /** @description Prices of later days, by day. */
+            priceChanges: components["schemas"]["ContractPriceChange"][];
+            /** @description In the order in which they were booked. */
+            moduleContracts: components["schemas"]["MemberModuleContract"][];
+            /** @description In the order of the offer. */
+            flatFeeContracts: components["schemas"]["FlatFeeContract"][];
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description Reference of the SEPA mandate; null without one. */
+            mandateReference: string | null;
+            /** @description The bank account, masked; null without a mandate. */
+            maskedIban: string | null;
+            /**
+             * Format: date-time
+             * @description When it was signed, with the offset of the studio.
+             */
+            signedAt: string;
+            /**
+             * Format: date
+             * @description Last calendar day for a withdrawal from the contract.
+             */
+            withdrawalEndDate: string;
+            /** @description What can be downloaded. */
+            documents: components["schemas"]["ContractDocument"][];
+            /** @description What happens if it is canceled today; null when it cannot be. */
+            exitPromise: components["schemas"]["ContractExitPromise"] | null;
+        };
+        /** @description A cancelation whose end has not come yet. */
+        PendingCancelation: {
+            /**
+             * Format: int64
+             * @description Contract that is canceled, or whose module is.
+             */
+            contractId: number;
+            /**
+             * Format: int64
+             * @description Module contract that is canceled; null for the contract itself.
+             */
+            moduleContractId: number | null;
+            /** @description Name of the membership or the module. */
+            name: string;
+            /**
+             * Format: date
+             * @description When it was canceled.
+             */
+            cancelationDate: string;
+            /**
+             * Format: date
+             * @description Last calendar day.
+             */
+            contractEndDate: string;
+            /**
+             * Format: uuid
+             * @description Receipt of the cancelation; null for one that the studio has made.
+             */
+            receiptId: string | null;
+            /** @description Whether it can be withdrawn today. */
+            withdrawable: boolean;
+        };
+        /** @description What a member may do with contracts online, at the home studio. */
+        ContractConfiguration: {
+            /**
+             * Format: int64
+             * @description The home studio.
+             */
+            organizationUnitId: number;
+            /** @description Whether contracts and modules can be canceled online. */
+            onlineCancelationEnabled: boolean;
+            /** @description Whether the studio has modules that can be booked with a contract. */
+            moduleBookingEnabled: boolean;
+        };
+        /** @description Why somebody cancels. */
+        CancelationReason: {
+            /**
+             * Format: int64
+             * @description Identifies the reason.
+             */
+            id: number;
+            /** @description In the words of the studio. */
+            name: string;
+        };
+        /** @description An address of a document. */
+        ContractDownloadUrl: {
+            /** @description Address of the file on the host of the backend; whoever has it can read it, without a session. */
+            url: string;
+            /**
+             * Format: date-time
+             * @description How long it can be read, with the offset of the studio.
+             */
+            validUntil: string;
+        };
+        /** @description When a contract can end. */
+        ContractCancelationDates: {
+            /**
+             * Format: int64
+             * @description The contract.
+             */
+            contractId: number;
+            /** @description Whether it can be canceled online today. */
+            cancelable: boolean;
+            /** @description The ends to choose from if it is canceled today, the earliest first; none when it cannot be canceled. */
+            dates: components["schemas"]["ContractExitPromise"][];
+        };
+        /** @description A cancelation with the notice of the contract. */
+        OrdinaryCancelationRequest: {
+            /**
+             * Format: int64
+             * @description Why; null when that is not said.
+             */
+            cancelationReasonId: number | null;
+            /**
+             * Format: date
+             * @description One of the ends that can be chosen; null for the earliest.
+             */
+            contractEndDate: string | null;
+        };
+        /**
+         * @description What was declared: a cancelation, or that one is withdrawn.
+         * @enum {string}
+         */
+        CancelationReceiptType: "CANCELATION" | "CANCELATION_WITHDRAWAL";
+        /** @description What was declared, when, and what comes of it. */
+        CancelationReceipt: {
+            /**
+             * Format: uuid
+             * @description Identifies the receipt.
+             */
+            id: string;
+            type: components["schemas"]["CancelationReceiptType"];
+            /**
+             * Format: date-time
+             * @description When it was received, with the offset of the studio.
+             */
+            dateTime: string;
+            /**
+             * Format: int64
+             * @description The contract.
+             */
+            contractId: number;
+            /**
+             * Format: int64
+             * @description The module contract; null for the contract itself.
+             */
+            moduleContractId: number | null;
+            /** @description What the contract is called in letters. */
+            contractNumber: string;
+            /** @description Name of the membership or the module. */
+            name: string;
+            /**
+             * Format: date
+             * @description Last calendar day; null when it goes on.
+             */
+            contractEndDate: string | null;
+            /** @description All that is still charged; null when it goes on. */
+            stillCharged: components["schemas"]["Money"] | null;
+            /** @description The last charge; null when none comes, or it goes on. */
+            lastCharge: components["schemas"]["ContractCharge"] | null;
+        };
+        /**
+         * @description ORDINARY keeps the notice period; EXTRAORDINARY has a reason of weight.
+         * @enum {string}
+         */
+        CancelationType: "ORDINARY" | "EXTRAORDINARY";
+        /** @description A cancelation by somebody who is not logged in. */
+        PublicCancelationRequest: {
+            /**
+             * Format: int64
+             * @description Studio that it is sent to.
+             */
+            organizationUnitId: number;
+            type: components["schemas"]["CancelationType"];
+            /** @description Why; asked for with EXTRAORDINARY, null without one. */
+            reason: string | null;
+            /** @description Of whoever declares it. */
+            firstname: string;
+            /** @description Of whoever declares it. */
+            lastname: string;
+            /** @description Number at the studio; null when the day of birth is given. */
+            customerNumber: string | null;
+            /**
+             * Format: date
+             * @description Day of birth; null when the number is given.
+             */
+            dateOfBirth: string | null;
+            /** @description Which contract, in the words of whoever declares it: its number or its name. */
+            contract: string;
+            /**
+             * Format: date
+             * @description To which calendar day; null for the earliest.
+             */
+            contractEndDate: string | null;
+            /**
+             * Format: email
+             * @description Where the receipt goes.
+             */
+            email: string;
+        };
+        /** @description That a declaration was received; it says nothing of what the studio has in its books. */
+        DeclarationReceipt: {
+            /**
+             * Format: uuid
+             * @description Identifies the receipt.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was received, with the offset of the studio.
+             */
+            dateTime: string;
+        };
+        /** @description A withdrawal from a contract by somebody who is not logged in. */
+        PublicWithdrawalRequest: {
+            /**
+             * Format: int64
+             * @description Studio that it is sent to.
+             */
+            organizationUnitId: number;
+            /** @description Of whoever declares it. */
+            firstname: string;
+            /** @description Of whoever declares it. */
+            lastname: string;
+            /** @description Which contract, in the words of whoever declares it: its number or its name. */
+            contract: string;
+            /**
+             * Format: email
+             * @description Where the receipt goes.
+             */
+            email: string;
+        };
+        /** @description A module to be booked with a contract. */
+        BookModuleRequest: {
+            /**
+             * Format: int64
+             * @description The contract.
+             */
+            contractId: number;
+            /**
+             * Format: int64
+             * @description The module of the offer.
+             */
+            contractModuleId: number;
+            /**
+             * Format: date
+             * @description First calendar day; null for the earliest.
+             */
+            startDate: string | null;
+            price: components["schemas"]["Money"];
+        };
+        /** @description A module that was booked. */
+        ModuleBooking: {
+            moduleContract: components["schemas"]["MemberModuleContract"];
+            monthlyPriceBefore: components["schemas"]["Money"];
+            monthlyPrice: components["schemas"]["Money"];
+            firstCharge: components["schemas"]["ContractCharge"];
+        };
+        /** @description A module that a contract does not have yet. */
+        BookableModule: {
+            /**
+             * Format: int64
+             * @description Identifies the module of the offer.
+             */
+            id: number;
+            /**
+             * Format: int64
+             * @description Contract that it can be booked with.
+             */
+            contractId: number;
+            /** @description Name of the module. */
+            name: string;
+            /** @description What it is. */
+            description: string;
+            price: components["schemas"]["Money"];
+            paymentFrequency: components["schemas"]["Term"];
+            /** @description How long it can be tried for nothing, and canceled without notice; null when it cannot. */
+            trialPeriod: components["schemas"]["Term"] | null;
+            /**
+             * Format: date
+             * @description First calendar day on which it can begin.
+             */
+            earliestStartDate: string;
+            /**
+             * Format: date
+             * @description Last calendar day on which it can begin.
+             */
+            latestStartDate: string;
+            monthlyPriceBefore: components["schemas"]["Money"];
+            monthlyPrice: components["schemas"]["Money"];
+        };
+        /** @description When a module can end. */
+        ModuleCancelationDates: {
+            /**
+             * Format: int64
+             * @description The module contract.
+             */
+            moduleContractId: number;
+            /** @description Whether it can be canceled online today. */
+            cancelable: boolean;
+            /** @description The ends to choose from if it is canceled today, the earliest first; none when it cannot be canceled. */
+            dates: components["schemas"]["ContractExitPromise"][];
+        };
+        /** @description Who has bought. */
+        SaleCustomerBase: {
+            /** @description Given name. */
+            firstname: string;
+            /** @description Family name. */
+            lastname: string;
+            /**
+             * Format: email
+             * @description Where the contract went.
+             */
+            email: string;
+            /**
+             * Format: date
+             * @description Calendar day of birth.
+             */
+            dateOfBirth: string;
+        };
+        /** @description What is shown at the studio. */
+        SaleTicket: {
+            /**
+             * Format: date-time
+             * @description When it was sold, with the offset of the studio.
+             */
+            dateTime: string;
+        };
+        /** @description A time that was bought. */
+        SaleAppointment: {
+            /** @description What takes place. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it begins, with the offset of the studio.
+             */
+            startDateTime: string;
+            /**
+             * Format: date-time
+             * @description When it ends, with the offset of the studio.
+             */
+            endDateTime: string;
+            ticket: components["schemas"]["SaleTicket"];
+        };
+        /** @description Something that somebody has bought: a contract, or times in the calendar. */
+        Sale: {
+            /**
+             * Format: uuid
+             * @description Identifies the sale.
+             */
+            id: string;
+            /**
+             * Format: int64
+             * @description Studio that has sold it.
+             */
+            organizationUnitId: number;
+            /**
+             * Format: date-time
+             * @description When it was sold, with the offset of the studio.
+             */
+            dateTime: string;
+            /** @description What was bought. */
+            name: string;
+            totalPrice: components["schemas"]["Money"];
+            customerBaseDto: components["schemas"]["SaleCustomerBase"];
+            /** @description The contract; null when times were bought. */
+            contract: components["schemas"]["Contract"] | null;
+            /** @description Times that were bought, the earliest first; empty for a contract. */
+            appointments: components["schemas"]["SaleAppointment"][];
         };
         /**
          * @description What kind of thing was paid for.
@@ -7326,7 +13769,7 @@ export interface components {
             checkoutId: string;
             amount: components["schemas"]["Money"];
             /**
-             * @description OPEN until the holder has answered at the service, AGREED after the yes, REFUSED after the no, EXPIRED when nobody has answered in time.
+             * @description OPEN until the holder has answered at the service, AGREED after the yes, REFUSED after the no, EXPIRED when nobody has answered in time, or the checkout came to nothing: a request ends with it.
              * @enum {string}
              */
             state: "OPEN" | "AGREED" | "REFUSED" | "EXPIRED";
@@ -7496,28 +13939,6 @@ export interface components {
             publicToken: string | null;
             /** @description Whether the price has been charged; false while the buyer waits for what was bought. */
             charged: boolean;
-        };
-        /** @description Where the payment provider sends the holder afterwards. */
-        AuthenticateCheckoutRequest: {
-            /**
-             * Format: uri-reference
-             * @description Path in the portal to come back to; must start with a single slash.
-             */
-            returnPath: string;
-        };
-        /** @description Whether the holder must answer at the provider. */
-        CheckoutAuthentication: {
-            /**
-             * Format: uuid
-             * @description The checkout.
-             */
-            checkoutId: string;
-            state: components["schemas"]["CheckoutState"];
-            /**
-             * Format: uri-reference
-             * @description Page of the payment provider; null when the bank asks for nothing, or the holder has answered and the provider has not yet said what.
-             */
-            challengeUrl: string | null;
         };
         /**
          * @description A field that a studio may ask for.
@@ -8603,6 +15024,20 @@ export interface operations {
              */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 new references from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11871,6 +18306,530 @@ export interface operations {
             };
         };
     };
+    createPasskeyLoginOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyLoginOptions"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 120 challenges from a network at once, and 30 more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    loginWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginWithPasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The account whose session begins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginResult"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `passkey.error.challengeexpired`: Nobody was given the challenge that was signed, or it is used up, too old or for something else.
+             *     `passkey.error.unknown`: No account of this brand has the passkey; it may have been removed.
+             *     `passkey.error.wrong`: The answer was signed for another place or by another key, nobody was verified, or it is an old one.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 60 answers from a network at once, and 10 more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkeys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    registerPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterPasskeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The passkey. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `passkey.error.alreadyregistered`: An account has this passkey already.
+             *     `passkey.error.toomany`: The account has as many passkeys as it may; the argument is that number.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `passkey.error.challengeexpired`: Nobody was given the challenge that was signed, or it is used up, too old or for something else.
+             *     `passkey.error.wrong`: The answer was signed for another place or by another key, nobody was verified, or it is an old one.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createPasskeyRegistrationOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRegistrationOptionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The challenge, and what the authenticator has to be able to do. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRegistrationOptions"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `passkey.error.toomany`: The account has as many passkeys as it may; the argument is that number. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `password.error.wrong`: The password that was given again is not that of the account. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 5 wrong passwords for an account and 50 from a network address. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deletePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the passkey, as listPasskeys does.
+                 * @example 7301
+                 */
+                passkeyId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `passkey.error.notfound`: The account has no such passkey. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getUserInfo: {
         parameters: {
             query?: never;
@@ -14529,6 +21488,5415 @@ export interface operations {
             };
             /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known, and what is to become of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    savePersonalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePersonalDataRequest"];
+            };
+        };
+        responses: {
+            /** @description As it is from now on, or what waits for the studio. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `profile.error.dateofbirth`: The day of birth lies in the future.
+             *     `customerdata.error.documentnumber`: Only one of documentType and documentNumber is given, the studio does not take this document, or the number is none of it.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listPersonalDocumentTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityDocumentOption"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAddressData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known, and what is to become of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressData"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    saveAddressData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAddressDataRequest"];
+            };
+        };
+        responses: {
+            /** @description As it is from now on, or what waits for the studio. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressData"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `customerdata.error.provinceunknown`: What is named is no state or province of the country in the argument; or none is named, at a studio of that country. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listAddressProvinces: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How the name begins, in any case; left out, all of them come.
+                 * @example Mil
+                 */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provinces. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItalianProvince"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getContactData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known, and what is to become of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactData"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    saveContactData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveContactDataRequest"];
+            };
+        };
+        responses: {
+            /** @description As it is from now on, or what waits for the studio. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactData"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPaymentData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What pays, and what waits for the studio. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentData"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    savePaymentData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePaymentDataRequest"];
+            };
+        };
+        responses: {
+            /** @description What pays from now on, or what waits for the studio. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentData"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `amendment.error.pending`: Another change of the same data waits for the studio; withdraw it first. Nothing is changed.
+             *     `paymentinstrument.error.mandateused`: Another mandate has this reference; getSepaAgreement gives a new one.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `paymentinstrument.error.declined`: The bank or payment service refuses to have it kept; the argument is its reason. Nothing is kept.
+             *     `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             *     `contract.error.signaturemissing`: The offer asks for a signature of another kind in the field of the argument, or there is none.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 changes of payment instruments of an account at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getDataPrivacyDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSepaMandateDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `customerdata.error.nomandate`: The membership is not paid by direct debit, or its mandate was given on paper. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    withdrawAmendment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the change that was asked for.
+                 * @example 6d2f9b1c-4e7a-4c35-8b90-1f2e3d4c5b01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It waits no more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `amendment.error.notfound`: There is no change with this id, or it is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `amendment.error.decided`: The studio has accepted or rejected it; the argument says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getCustomerAccount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First calendar day, in the zone of the studio; left out, a year before endDate.
+                 * @example 2026-11-10
+                 */
+                startDate?: string;
+                /**
+                 * @description Last calendar day, included; left out, today, or the last dueDate if that is later.
+                 * @example 2026-11-25
+                 */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerAccount"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAccountBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance, and what it is made of. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountBalance"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createIdlePeriod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateIdlePeriodRequest"];
+            };
+        };
+        responses: {
+            /** @description The idle period, accepted or waiting. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdlePeriod"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `idleperiod.error.nocontract`: The member has no contract, or all are over. Nothing is asked for.
+             *     `idleperiod.error.contractcanceled`: The contract is canceled to the day of the argument, so its idle periods stay as they are; withdraw the cancelation first. Nothing is changed.
+             *     `idleperiod.error.overlapping`: Another one of the contract, accepted or waiting, has a day in common with it; the arguments are its first and its last day. Nothing is asked for.
+             *     `idleperiod.error.toomanyperyear`: So many of the contract as the first argument says begin in the year of the second one already. Nothing is asked for.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `idleperiod.error.startdatenotallowed`: The day is too early or too far ahead; the arguments are the first and the last day on which one can begin. Nothing is asked for.
+             *     `idleperiod.error.tooshort`: It ends earlier than the least length allows, or before it begins; the argument is the first day on which it can end. Nothing is asked for.
+             *     `idleperiod.error.toolong`: It ends later than the greatest length allows; the argument is the last day on which it can end. Nothing is asked for.
+             *     `idleperiod.error.aftercontractend`: The contract ends by itself before the last day of the idle period; the argument is its last day. Nothing is asked for.
+             *     `idleperiod.error.documentmissing`: The studio requires a document, and none was sent before. Nothing is asked for.
+             *     `idleperiod.error.documentunknown`: There is no document with this id, it is somebody else’s, was used already or is no longer kept. Nothing is asked for.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getIdlePeriodConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is allowed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdlePeriodConfig"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getIdlePeriodDateLimitations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First calendar day of an idle period that is thought of, in the zone of the studio.
+                 * @example 2027-01-01
+                 */
+                startDate?: string;
+                /**
+                 * @description Last calendar day of an idle period that is thought of, in the zone of the studio.
+                 * @example 2027-01-15
+                 */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, and the effect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdlePeriodDateLimitations"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    uploadIdlePeriodDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["IdlePeriodDocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `document.error.toolarge`: The file has more megabytes than the argument says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `document.error.kindnottaken`: The content is no PDF, JPEG, PNG or WebP, whatever its name says. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `document.error.notreadable`: The file begins like a PDF but has no end of one.
+             *     `picture.error.toomanypixels`: The picture has more million pixels than the argument says.
+             *     `picture.error.notreadable`: The file begins like a picture but is none.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 documents of an account at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    uploadIdlePeriodDocumentV2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["IdlePeriodDocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description The document that is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdlePeriodDocument"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `document.error.toolarge`: The file has more megabytes than the argument says. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `document.error.kindnottaken`: The content is no PDF, JPEG, PNG or WebP, whatever its name says. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `document.error.notreadable`: The file begins like a PDF but has no end of one.
+             *     `picture.error.toomanypixels`: The picture has more million pixels than the argument says.
+             *     `picture.error.notreadable`: The file begins like a picture but is none.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 documents of an account at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getIdlePeriodDocumentRequirements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is required. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdlePeriodDocumentRequirements"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getIdlePeriodFirstStartDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdlePeriodFirstStartDate"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getIdlePeriodCreateButton: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdlePeriodCreateButton"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    cancelIdlePeriod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the idle period.
+                 * @example 97101
+                 */
+                idlePeriodId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such idle period any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `idleperiod.error.notfound`: There is no idle period with this id, or it is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `idleperiod.error.notcancelable`: It has begun, is over, or was refused; the argument is its state.
+             *     `idleperiod.error.contractcanceled`: The contract is canceled to the day of the argument, so its idle periods stay as they are; withdraw the cancelation first. Nothing is changed.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listIdlePeriods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The idle periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdlePeriod"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getIdlePeriods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The idle periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdlePeriodOverview"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getInvoiceDownloadUrl: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the invoice.
+                 * @example 97101
+                 */
+                invoiceId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceDownloadUrl"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `invoice.error.notfound`: There is no invoice with this id, or it is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getConsumptionCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumptionCredit"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listRechargeVariants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The variants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RechargeVariant"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    validateRecharge: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifies a way to recharge the credit.
+                 * @example 70101
+                 */
+                rechargeId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it can be bought, and what it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RechargeValidation"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getUnreadMessagesCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadMessages"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMessagesEnabled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagesEnabled"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 0.
+                 * @example 0
+                 */
+                page?: number;
+                /**
+                 * @description Entries a page.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readAllMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All are read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the message.
+                 * @example 99102
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `message.error.notfound`: There is no message with this id, it is somebody else’s, or it is deleted; deleting it once more is no error. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the message.
+                 * @example 99102
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `message.error.notfound`: There is no message with this id, it is somebody else’s, or it is deleted; deleting it once more is no error. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the message.
+                 * @example 99102
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `message.error.notfound`: There is no message with this id, it is somebody else’s, or it is deleted; deleting it once more is no error. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listLoyaltyActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyActivity"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `loyalty.error.noprogram`: The tenant has no loyalty program. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLoyaltyCustomerState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyCustomerState"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `loyalty.error.noprogram`: The tenant has no loyalty program. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLoyaltyLandingPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyLandingPage"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `loyalty.error.noprogram`: The tenant has no loyalty program. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listLoyaltyLevels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The levels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyLevel"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `loyalty.error.noprogram`: The tenant has no loyalty program. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLoyaltyOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyOverview"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `loyalty.error.noprogram`: The tenant has no loyalty program. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `loyalty.error.notregistered`: The member has not joined the program, or the studio has not confirmed it; the argument is the state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listLoyaltyPoints: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 0.
+                 * @example 0
+                 */
+                page?: number;
+                /**
+                 * @description Entries a page.
+                 * @example 20
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyPointPage"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `loyalty.error.noprogram`: The tenant has no loyalty program. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `loyalty.error.notregistered`: The member has not joined the program, or the studio has not confirmed it; the argument is the state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listLoyaltyPremiums: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rewards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyPremium"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `loyalty.error.noprogram`: The tenant has no loyalty program. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `loyalty.error.notregistered`: The member has not joined the program, or the studio has not confirmed it; the argument is the state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLoyaltyTeaser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teaser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyTeaser"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `loyalty.error.noprogram`: The tenant has no loyalty program. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLoyaltyWidget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The widget. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyWidget"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `loyalty.error.noprogram`: The tenant has no loyalty program. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `loyalty.error.notregistered`: The member has not joined the program, or the studio has not confirmed it; the argument is the state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    registerForLoyaltyProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state afterwards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyCustomerState"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `loyalty.error.noprogram`: The tenant has no loyalty program. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getLoyaltyPremiumInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the reward in the loyalty program.
+                 * @example 98102
+                 */
+                assignmentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reward with how it is had. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyPremiumInfo"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `loyalty.error.noprogram`: The tenant has no loyalty program.
+             *     `loyalty.error.premiumnotfound`: The program of the tenant has no reward with this id.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `loyalty.error.notregistered`: The member has not joined the program, or the studio has not confirmed it; the argument is the state. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    redeemLoyaltyPremium: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemLoyaltyPremiumRequest"];
+            };
+        };
+        responses: {
+            /** @description It is redeemed. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyRedemption"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `loyalty.error.noprogram`: The tenant has no loyalty program.
+             *     `loyalty.error.premiumnotfound`: The program of the tenant has no reward with this id.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `loyalty.error.notregistered`: The member has not joined the program, or the studio has not confirmed it; the argument is the state.
+             *     `loyalty.error.premiumgone`: There is none left of it, or its time is over. Nothing is redeemed.
+             *     `loyalty.error.alreadyredeemed`: The member has redeemed it before. Nothing is redeemed again.
+             *     `loyalty.error.leveltoolow`: The member has not reached the level of the argument. Nothing is redeemed.
+             *     `loyalty.error.toofewpoints`: The member has fewer points than the reward costs; the argument says how many are missing. Nothing is redeemed.
+             *     `reward.error.nocontract`: The reward is for a contract, and the member has none that goes on. Nothing is given.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `reward.error.startdatenotallowed`: The first day is none of possibleRewardStartDates, or the reward has no first day. Nothing is given.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getReferralPremiums: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The referrals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralPremiums"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getReferralPremiumInfo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this reward; left out, all of them.
+                 * @example 98402
+                 */
+                premiumId?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the referral.
+                 * @example 98301
+                 */
+                customerRecruitmentId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rewards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralPremiumInfo"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `premium.error.recruitmentnotfound`: There is no referral with this id, or it is one of others.
+             *     `premium.error.notfound`: The studio does not give this reward for a referral, or gives it to the other one of the two.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    redeemReferralPremium: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemReferralPremiumRequest"];
+            };
+        };
+        responses: {
+            /** @description It is given. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralRedemption"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `premium.error.recruitmentnotfound`: There is no referral with this id, or it is one of others.
+             *     `premium.error.notfound`: The studio does not give this reward for a referral, or gives it to the other one of the two.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `premium.error.notredeemable`: The reward of the referral is not REDEEMABLE; the argument is its state. Nothing is given.
+             *     `premium.error.alreadyredeemed`: The member has redeemed a reward for this referral. Nothing is given again.
+             *     `reward.error.nocontract`: The reward is for a contract, and the member has none that goes on. Nothing is given.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `reward.error.startdatenotallowed`: The first day is none of possibleRewardStartDates, or the reward has no first day. Nothing is given.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listCompensations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The compensations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Compensation"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listCompensationPremiums: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the compensation.
+                 * @example 98501
+                 */
+                compensationId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rewards. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardChoice"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `compensation.error.notfound`: There is no compensation with this id, or it is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createCompensationProposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Identifies the compensation.
+                 * @example 98501
+                 */
+                compensationId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCompensationProposalRequest"];
+            };
+        };
+        responses: {
+            /** @description The compensation with the proposal. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Compensation"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `compensation.error.notfound`: There is no compensation with this id, or it is somebody else’s.
+             *     `compensation.error.premiumnotfound`: The compensation does not have this reward to choose from. Nothing is changed.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `compensation.error.notclaimable`: It is not CLAIMABLE; the argument is its status. Nothing is changed.
+             *     `reward.error.nocontract`: The reward is for a contract, and the member has none that goes on. Nothing is given.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `reward.error.startdatenotallowed`: The first day is none of possibleRewardStartDates, or the reward has no first day. Nothing is given.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    waiveCompensation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the compensation.
+                 * @example 98501
+                 */
+                compensationId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The compensation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Compensation"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `compensation.error.notfound`: There is no compensation with this id, or it is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `compensation.error.notclaimable`: It is not CLAIMABLE; the argument is its status. Nothing is changed. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20523,6 +32891,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `trialsession.error.notordered`: The trial session costs nothing, so it is booked by createTrialSession or createPublicTrialSession, which ask for consents and have the mail confirmed; or something that the member holds is to pay for what is a trial session and nothing else. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
             500: {
                 headers: {
@@ -21108,7 +33485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The booking, with what was booked. */
+            /** @description The booking with what was booked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21391,7 +33768,8 @@ export interface operations {
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
-             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, is waiting for one to be confirmed or has had one.
+             *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
+             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, or has had one. A place that is only held is nobody's trial session until its mail is answered: whoever has typed an address uses up nothing of whose it is.
              *     `trialsession.error.member`: The account is connected to a studio of the tenant, or is a member in its books.
              */
             409: {
@@ -21507,9 +33885,11 @@ export interface operations {
             };
             /**
              * @description `booking.error.slotfull`: No place is free.
+             *     `booking.error.alreadybooked`: The person who books has a place already, or one on the waiting list.
              *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
-             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, is waiting for one to be confirmed or has had one.
+             *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
+             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, or has had one. A place that is only held is nobody's trial session until its mail is answered: whoever has typed an address uses up nothing of whose it is.
              *     `trialsession.error.member`: The account is connected to a studio of the tenant, or is a member in its books.
              */
             409: {
@@ -21948,7 +34328,8 @@ export interface operations {
              * @description `booking.error.slotfull`: No place is free.
              *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
-             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, is waiting for one to be confirmed or has had one.
+             *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
+             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, or has had one. A place that is only held is nobody's trial session until its mail is answered: whoever has typed an address uses up nothing of whose it is.
              *     `trialsession.error.member`: The account is connected to a studio of the tenant, or is a member in its books.
              */
             409: {
@@ -22064,9 +34445,11 @@ export interface operations {
             };
             /**
              * @description `booking.error.slotfull`: No place is free.
+             *     `booking.error.alreadybooked`: The person who books has a place already, or one on the waiting list.
              *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
-             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, is waiting for one to be confirmed or has had one.
+             *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
+             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, or has had one. A place that is only held is nobody's trial session until its mail is answered: whoever has typed an address uses up nothing of whose it is.
              *     `trialsession.error.member`: The account is connected to a studio of the tenant, or is a member in its books.
              */
             409: {
@@ -22198,7 +34581,8 @@ export interface operations {
              *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
-             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, is waiting for one to be confirmed or has had one.
+             *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
+             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, or has had one. A place that is only held is nobody's trial session until its mail is answered: whoever has typed an address uses up nothing of whose it is.
              *     `trialsession.error.member`: The account is connected to a studio of the tenant, or is a member in its books.
              */
             409: {
@@ -22328,9 +34712,11 @@ export interface operations {
             };
             /**
              * @description `booking.error.slotfull`: No place is free.
+             *     `booking.error.alreadybooked`: The person who books has a place already, or one on the waiting list.
              *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
-             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, is waiting for one to be confirmed or has had one.
+             *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
+             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, or has had one. A place that is only held is nobody's trial session until its mail is answered: whoever has typed an address uses up nothing of whose it is.
              *     `trialsession.error.member`: The account is connected to a studio of the tenant, or is a member in its books.
              */
             409: {
@@ -22462,7 +34848,8 @@ export interface operations {
              *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
-             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, is waiting for one to be confirmed or has had one.
+             *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
+             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, or has had one. A place that is only held is nobody's trial session until its mail is answered: whoever has typed an address uses up nothing of whose it is.
              *     `trialsession.error.member`: The account is connected to a studio of the tenant, or is a member in its books.
              */
             409: {
@@ -22592,9 +34979,11 @@ export interface operations {
             };
             /**
              * @description `booking.error.slotfull`: No place is free.
+             *     `booking.error.alreadybooked`: The person who books has a place already, or one on the waiting list.
              *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
-             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, is waiting for one to be confirmed or has had one.
+             *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
+             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, or has had one. A place that is only held is nobody's trial session until its mail is answered: whoever has typed an address uses up nothing of whose it is.
              *     `trialsession.error.member`: The account is connected to a studio of the tenant, or is a member in its books.
              */
             409: {
@@ -22695,7 +35084,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `trialsession.error.notfound`: There is no booking that waits for this uuid, or a later one has taken its place. */
+            /** @description `trialsession.error.notfound`: There is no booking that waits for this uuid. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -22707,7 +35096,8 @@ export interface operations {
             /**
              * @description `trialsession.error.expired`: The booking was not confirmed until confirmUntil.
              *     `booking.error.alreadycanceled`: The booking was canceled before.
-             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, is waiting for one to be confirmed or has had one.
+             *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
+             *     `trialsession.error.alreadyused`: This account, or this address without an account, has a trial session at the tenant already, or has had one. A place that is only held is nobody's trial session until its mail is answered: whoever has typed an address uses up nothing of whose it is.
              *     `trialsession.error.member`: The account is connected to a studio of the tenant, or is a member in its books.
              */
             409: {
@@ -23298,6 +35688,989 @@ export interface operations {
             };
         };
     };
+    getActiveCheckin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                studioId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveCheckin"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createCheckin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                studioId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCheckinRequest"];
+            };
+        };
+        responses: {
+            /** @description The state as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveCheckin"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `checkin.error.notbyself`: The studio lets its scanner or its people do what the argument names.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `checkin.error.nocontract`: The member has no contract with the chain, or none that runs today. Nobody is checked in.
+             *     `checkin.error.contractpaused`: Each contract that runs rests today; the argument is the last day of the pause that ends first. Nobody is checked in.
+             *     `checkin.error.accessrefused`: The studio has refused the member, as getAccessRefusalStatus tells. Nobody is checked in.
+             *     `checkin.error.entranceblocked`: Missed bookings have led to it; the argument says until when. Nobody is checked in.
+             *     `checkin.error.notactive`: There is no visit of this studio that could end, or it has ended by itself.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getEarliestCheckinDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarliestCheckinDate"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getCheckinHistoryReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First calendar day, in the zone of the studio; left out, the first one that can be asked for.
+                 * @example 2026-10-26
+                 */
+                startDate?: string;
+                /**
+                 * @description Last calendar day, included; left out, today.
+                 * @example 2026-11-25
+                 */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The visits, an empty list when there were none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckinHistoryReport"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `checkin.error.historytooearly`: startDate is before the first day that can be asked for, which is the argument. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getCheckinHistoryDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First calendar day, in the zone of the studio; left out, the first one that can be asked for.
+                 * @example 2026-10-26
+                 */
+                startDate?: string;
+                /**
+                 * @description Last calendar day, included; left out, today.
+                 * @example 2026-11-25
+                 */
+                endDate?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `customercenter.error.notpermitted`: The member has no permission for it; the argument is the one that is missing.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `checkin.error.historytooearly`: startDate is before the first day that can be asked for, which is the argument. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getCrossTenantCheckin: {
+        parameters: {
+            query: {
+                /**
+                 * @description The secret of the link for one visit at a studio of another chain.
+                 * @example xtc_5Wq8Rt2Yx7Lm4Kd9Vs3Zp6Nf1Hb0Gc
+                 */
+                publicToken: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who may come where, and whether they have come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrossTenantCheckin"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `link.error.notfound`: No studio has sent a link with this token, or one of another tenant than X-Tenant names has. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `link.error.expired`: The link is too old; the argument says since when. The studio can send a new one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listArticles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The studio. What stands in its place when it is left out, the operation says.
+                 * @example 1001
+                 */
+                organizationUnitId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has been published by now, an empty list when nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listVideos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The studio. What stands in its place when it is left out, the operation says.
+                 * @example 1001
+                 */
+                organizationUnitId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has been published by now, an empty list when nothing was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Video"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listDashboardLinks: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links, an empty list where a studio has none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardLink"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createBeverageSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartBeverageSaleRequest"];
+            };
+        };
+        responses: {
+            /** @description The sale. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeverageSale"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `device.error.otherstudio`: The device stands at a studio of another chain, or at one that the account is not connected to. Nothing is started.
+             *     `device.error.notpermitted`: No contract of the member runs today, or all that do rest, or have no module by which the device pours. Nothing is started.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `device.error.notfound`: No studio has a device with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `device.error.busy`: A sale goes on at it, perhaps one of the same member; the argument says until when. Nothing is started. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getMyCalendarItem: {
         parameters: {
             query?: never;
@@ -23622,7 +36995,13 @@ export interface operations {
     };
     listPaymentInstruments: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The studio. What stands in its place when it is left out, the operation says.
+                 * @example 1001
+                 */
+                organizationUnitId?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -23649,6 +37028,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23748,6 +37136,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.toomanyattempts`: More than 30 changes of the instruments of an account at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
             500: {
                 headers: {
@@ -23827,6 +37229,20 @@ export interface operations {
             /** @description `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else. */
             404: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 changes of the instruments of an account at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23916,6 +37332,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.toomanyattempts`: More than 30 changes of the instruments of an account at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
             500: {
                 headers: {
@@ -23953,7 +37383,13 @@ export interface operations {
     createPublicCreditCard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -23974,6 +37410,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24087,6 +37532,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.toomanyattempts`: More than 30 changes of the instruments of an account at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
             500: {
                 headers: {
@@ -24124,7 +37583,13 @@ export interface operations {
     createPublicBancontactCard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24145,6 +37610,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24258,6 +37732,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.toomanyattempts`: More than 30 changes of the instruments of an account at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
             500: {
                 headers: {
@@ -24295,7 +37783,13 @@ export interface operations {
     createPublicIdeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24316,6 +37810,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24429,6 +37932,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.toomanyattempts`: More than 30 changes of the instruments of an account at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
             500: {
                 headers: {
@@ -24466,7 +37983,13 @@ export interface operations {
     createPublicPaypal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24487,6 +38010,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24600,6 +38132,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.toomanyattempts`: More than 30 changes of the instruments of an account at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
             500: {
                 headers: {
@@ -24637,7 +38183,13 @@ export interface operations {
     createPublicTwint: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -24658,6 +38210,15 @@ export interface operations {
             };
             /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25017,6 +38578,20 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `authentication.error.toomanyattempts`: More than 30 changes of the instruments of an account at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
             500: {
                 headers: {
@@ -25114,6 +38689,20 @@ export interface operations {
             /** @description `paymentinstrument.error.declined`: The bank or payment service refuses to have it kept; the argument is its reason. Nothing is kept. */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 changes of the instruments of an account at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25402,6 +38991,7 @@ export interface operations {
             };
             /**
              * @description `offer.error.notallowed`: The offer does not pay for this thing, or there is nothing to be paid.
+             *     `trialsession.error.notordered`: The trial session costs nothing, so it is booked by createTrialSession or createPublicTrialSession, which ask for consents and have the mail confirmed; or something that the member holds is to pay for what is a trial session and nothing else.
              *     `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
              */
@@ -25527,6 +39117,7 @@ export interface operations {
             };
             /**
              * @description `offer.error.notallowed`: The offer does not pay for this thing, or there is nothing to be paid.
+             *     `trialsession.error.notordered`: The trial session costs nothing, so it is booked by createTrialSession or createPublicTrialSession, which ask for consents and have the mail confirmed; or something that the member holds is to pay for what is a trial session and nothing else.
              *     `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
              */
@@ -25654,6 +39245,7 @@ export interface operations {
             };
             /**
              * @description `offer.error.notallowed`: The offer does not pay for this thing, or there is nothing to be paid.
+             *     `trialsession.error.notordered`: The trial session costs nothing, so it is booked by createTrialSession or createPublicTrialSession, which ask for consents and have the mail confirmed; or something that the member holds is to pay for what is a trial session and nothing else.
              *     `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
              */
@@ -25832,6 +39424,6979 @@ export interface operations {
                 };
             };
             /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createProductVariantCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProductVariantCheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The checkout; nothing is bought or charged yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductVariantCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `product.error.notfound`: The studio does not sell it, or no longer.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `product.error.soldout`: Fewer are left than are to be bought; the argument says how many. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `product.error.usagedatenotallowed`: A day ticket without a day, for a day that is over or more than 60 days ahead, or a day named for something that is no day ticket; the argument is the first day for which a day ticket can be had.
+             *     `product.error.notallowed`: The product is for members, and the buyer is none at this tenant, or may not buy it there.
+             *     `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createProductVariantCheckoutV4: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProductVariantCheckoutV4Request"];
+            };
+        };
+        responses: {
+            /** @description The checkout; nothing is bought or charged yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductVariantCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else.
+             *     `tokenization.error.notfound`: There is no such tokenization, or it belongs to somebody else.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `product.error.notfound`: The studio does not sell it, or no longer.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `tokenization.error.wrongstate`: The tokenization is in the state that the argument names, which does not allow this step.
+             *     `product.error.soldout`: Fewer are left than are to be bought; the argument says how many.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `product.error.usagedatenotallowed`: A day ticket without a day, for a day that is over or more than 60 days ahead, or a day named for something that is no day ticket; the argument is the first day for which a day ticket can be had.
+             *     `product.error.notallowed`: The product is for members, and the buyer is none at this tenant, or may not buy it there.
+             *     `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createPublicProductVariantCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateProductVariantCheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The checkout with its publicToken; nothing is bought or charged yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductVariantCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             *     `product.error.notfound`: The studio does not sell it, or no longer.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `product.error.soldout`: Fewer are left than are to be bought; the argument says how many. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `product.error.usagedatenotallowed`: A day ticket without a day, for a day that is over or more than 60 days ahead, or a day named for something that is no day ticket; the argument is the first day for which a day ticket can be had.
+             *     `product.error.notallowed`: The product is for members, and the buyer is none at this tenant, or may not buy it there.
+             *     `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 checkouts from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getProductVariantCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the checkout.
+                 * @example c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkout with product and purchase. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductVariantCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPublicProductVariantCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret that the checkout was created with; whoever holds it may act on the checkout.
+                 * @example pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a
+                 */
+                publicToken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkout with product and purchase. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductVariantCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listVirtualProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualProduct"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listPublicVirtualProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualProduct"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getVirtualProductByVariant: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: number;
+                /**
+                 * @description Identifies a variant of the product.
+                 * @example 70001
+                 */
+                productVariantId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualProduct"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `product.error.notfound`: The studio does not sell it, or no longer.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPublicVirtualProductByVariant: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: number;
+                /**
+                 * @description Identifies a variant of the product.
+                 * @example 70001
+                 */
+                productVariantId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VirtualProduct"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `product.error.notfound`: The studio does not sell it, or no longer.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listPurchasedVouchers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vouchers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchasedVoucher"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listPublicPurchasedVouchers: {
+        parameters: {
+            query: {
+                /**
+                 * @description The secret of the public checkout that bought them.
+                 * @example pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a
+                 */
+                publicToken: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vouchers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchasedVoucher"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listVouchers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vouchers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getVoucher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the voucher that is sold, not one that was bought.
+                 * @example 60003
+                 */
+                voucherId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voucher. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Voucher"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `voucher.error.notfound`: The studio does not sell it, or no longer. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    bookDayTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookDayTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description The ticket; nothing is charged. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedDayTicket"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `product.error.notfound`: The studio does not sell it, or no longer.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `product.error.soldout`: Fewer are left than are to be bought; the argument says how many. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `product.error.usagedatenotallowed`: A day ticket without a day, for a day that is over or more than 60 days ahead, or a day named for something that is no day ticket; the argument is the first day for which a day ticket can be had.
+             *     `product.error.notallowed`: The product is for members, and the buyer is none at this tenant, or may not buy it there.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 checkouts from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createAccountBalanceCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAccountBalanceCheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The checkout; nothing is charged yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountBalanceCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `accountbalance.error.nothingowed`: The account at the studio has no open balance. Nothing is begun. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createAccountBalanceCheckoutV4: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAccountBalanceCheckoutV4Request"];
+            };
+        };
+        responses: {
+            /** @description The checkout; nothing is charged yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountBalanceCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else.
+             *     `tokenization.error.notfound`: There is no such tokenization, or it belongs to somebody else.
+             *     `studio.error.notfound`: There is no such studio at this tenant.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `tokenization.error.wrongstate`: The tokenization is in the state that the argument names, which does not allow this step.
+             *     `accountbalance.error.nothingowed`: The account at the studio has no open balance. Nothing is begun.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createPublicAccountBalanceCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePublicAccountBalanceCheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The checkout with its publicToken; nothing is charged yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountBalanceCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `accountbalance.error.notfound`: There is no link with this token, or it was used.
+             *     `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 checkouts from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getAccountBalanceCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the checkout.
+                 * @example c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkout with the balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountBalanceCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPublicAccountBalanceCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret that the checkout was created with; whoever holds it may act on the checkout.
+                 * @example pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a
+                 */
+                publicToken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkout with the balance. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountBalanceCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPaymentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the payment request; known from the link that the studio has sent alone.
+                 * @example 5b8e2d41-6f3a-4c07-9e1d-8a7b6c5d4e01
+                 */
+                paymentRequestUuid: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment request, whatever its state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRequest"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `paymentrequest.error.notfound`: No studio has sent this payment request, or one of another tenant than X-Tenant names has. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createPaymentRequestCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePaymentRequestCheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The checkout; nothing is charged yet. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRequestCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `paymentrequest.error.notfound`: No studio has sent this payment request, or one of another tenant than X-Tenant names has.
+             *     `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `paymentrequest.error.alreadypaid`: The payment request was paid through this link, perhaps in another tab. Nothing is charged.
+             *     `paymentrequest.error.paidmeanwhile`: The account at the studio owes less by now than the payment request asks for. Nothing is charged.
+             *     `paymentrequest.error.expired`: The payment request can no longer be paid; the argument says since when. The studio can send a new one.
+             *     `paymentrequest.error.canceled`: The studio asks for this no more. Nothing is charged.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 checkouts from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPaymentRequestCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the checkout.
+                 * @example c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkout with the payment request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRequestCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    authenticatePaymentRequestCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the checkout.
+                 * @example c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthenticateCheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether, and where, the holder must confirm. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutAuthentication"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `checkout.error.wrongstate`: The checkout is in the state that the argument names, which does not allow this step.
+             *     `checkout.error.expired`: The checkout is too old to go on; the argument says since when. Nothing is charged.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    cancelPaymentRequestCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the checkout.
+                 * @example c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkout, now CANCELED. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRequestCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `checkout.error.wrongstate`: The checkout is in the state that the argument names, which does not allow this step. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    finalizePaymentRequestCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Identifies the checkout.
+                 * @example c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkout, now FINALIZED; as it was before while the bank has not yet said what has become of the money, and asking again goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentRequestCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `paymentrequest.error.alreadypaid`: The payment request was paid through this link, perhaps in another tab. Nothing is charged.
+             *     `paymentrequest.error.paidmeanwhile`: The account at the studio owes less by now than the payment request asks for. Nothing is charged.
+             *     `paymentrequest.error.canceled`: The studio asks for this no more. Nothing is charged.
+             *     `checkout.error.wrongstate`: The checkout is in the state that the argument names, which does not allow this step.
+             *     `checkout.error.expired`: The checkout is too old to go on; the argument says since when. Nothing is charged.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `payment.error.declined`: The bank refuses the payment; the argument is its reason. Nothing is charged or booked.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createPaymentMethodCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePaymentMethodCheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The checkout; the old way to pay is still in force. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodCheckout"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `link.error.notfound`: No studio has sent a link with this token, or one of another tenant than X-Tenant names has.
+             *     `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `link.error.used`: What the link was for has been done.
+             *     `link.error.expired`: The link is too old; the argument says since when. The studio can send a new one.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 checkouts from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    replacePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
+            path: {
+                /**
+                 * @description The secret of a link that a studio has sent to a member whose way to pay is to be replaced.
+                 * @example pmt_4Hs8Wq2Zk6Tn0Yb3Vc7Rf1Lx9Md5Ga
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplacePaymentMethodRequest"];
+            };
+        };
+        responses: {
+            /** @description What pays from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptPaymentMethod"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `link.error.notfound`: No studio has sent a link with this token, or one of another tenant than X-Tenant names has. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `link.error.used`: What the link was for has been done.
+             *     `link.error.expired`: The link is too old; the argument says since when. The studio can send a new one.
+             *     `paymentinstrument.error.mandateused`: Another mandate has this reference; getSepaAgreement gives a new one.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `paymentinstrument.error.declined`: The bank or payment service refuses to have it kept; the argument is its reason. Nothing is kept.
+             *     `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 mandates from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPaymentMethodConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret of a link that a studio has sent to a member whose way to pay is to be replaced.
+                 * @example pmt_4Hs8Wq2Zk6Tn0Yb3Vc7Rf1Lx9Md5Ga
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ways to pay, and how far the reader is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodConfiguration"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `link.error.notfound`: No studio has sent a link with this token, or one of another tenant than X-Tenant names has. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `link.error.used`: What the link was for has been done.
+             *     `link.error.expired`: The link is too old; the argument says since when. The studio can send a new one.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    authenticatePaymentMethodCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret of a link that a studio has sent to a member whose way to pay is to be replaced.
+                 * @example pmt_4Hs8Wq2Zk6Tn0Yb3Vc7Rf1Lx9Md5Ga
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthenticateCheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether, and where, the holder must confirm. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutAuthentication"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `link.error.notfound`: No studio has sent a link with this token, or one of another tenant than X-Tenant names has.
+             *     `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `link.error.used`: What the link was for has been done.
+             *     `link.error.expired`: The link is too old; the argument says since when. The studio can send a new one.
+             *     `checkout.error.wrongstate`: The checkout is in the state that the argument names, which does not allow this step.
+             *     `checkout.error.expired`: The checkout is too old to go on; the argument says since when. Nothing is charged.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    finalizePaymentMethodCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The secret of a link that a studio has sent to a member whose way to pay is to be replaced.
+                 * @example pmt_4Hs8Wq2Zk6Tn0Yb3Vc7Rf1Lx9Md5Ga
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What pays from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptPaymentMethod"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `link.error.notfound`: No studio has sent a link with this token, or one of another tenant than X-Tenant names has.
+             *     `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `link.error.used`: What the link was for has been done.
+             *     `link.error.expired`: The link is too old; the argument says since when. The studio can send a new one.
+             *     `checkout.error.wrongstate`: The checkout is in the state that the argument names, which does not allow this step.
+             *     `checkout.error.expired`: The checkout is too old to go on; the argument says since when. Nothing is charged.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `payment.error.declined`: The bank refuses the payment; the argument is its reason. Nothing is charged or booked.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPaymentMethodCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret of a link that a studio has sent to a member whose way to pay is to be replaced.
+                 * @example pmt_4Hs8Wq2Zk6Tn0Yb3Vc7Rf1Lx9Md5Ga
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The studio, and the member as little as possible. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodCustomer"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `link.error.notfound`: No studio has sent a link with this token, or one of another tenant than X-Tenant names has. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `link.error.used`: What the link was for has been done.
+             *     `link.error.expired`: The link is too old; the argument says since when. The studio can send a new one.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSelfServiceConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret of a link by which a member does without an account what the studio lets it be used for.
+                 * @example ssl_6Jd1Xm5Qp9Bt3Kw7Ny2Zr8Vc4Hf0Ls
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left to be done by the link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfServiceConfiguration"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `link.error.notfound`: No studio has sent a link with this token, or one of another tenant than X-Tenant names has. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `link.error.used`: What the link was for has been done.
+             *     `link.error.expired`: The link is too old; the argument says since when. The studio can send a new one.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listContractOffers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractOffer"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listContractDocumentTypes: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityDocumentOption"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listItalianProvinces: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How the name begins, in any case; left out, all of them come.
+                 * @example Mil
+                 */
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The provinces. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItalianProvince"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPublicCustomerCenterConfig: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicCustomerCenterConfig"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getContractSepaAgreement: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Reference of a mandate that was given to this studio, to read that one again; left out, the reference is a new one.
+                 * @example NO1001-7K3M9QX2WA
+                 */
+                mandateReference?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the offer.
+                 * @example 40001
+                 */
+                contractOfferId: number;
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                studioId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mandate, with a reference of its own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SepaAgreement"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `contractoffer.error.notfound`: The studio does not offer it.
+             *     `studio.error.nosepaagreement`: The studio debits no bank accounts, so there is no mandate for it; or the mandate asked for is another studio's.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 new references from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    previewContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The contract as it would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractPreview"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `contractoffer.error.termnotfound`: The studio does not offer it, or no longer.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             *     `contract.error.preusedatenotallowed`: The day of the first use is too early, or after the contract begins; the arguments are the first and the last day for it.
+             *     `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
+             *     `contract.error.voucherinvalid`: The studio has not given this code, it has expired, or it is used up; which of them is not said.
+             *     `referral.error.codeunknown`: No member of the chain has this code, or the studio has no referral program.
+             *     `referral.error.owncode`: The code is that of the account that is logged in.
+             *     `referral.error.expired`: The code is right, and the referral program of the studio is over.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 120 previews of an account at once, and thirty more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    previewPublicContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The contract as it would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractPreview"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `contractoffer.error.termnotfound`: The studio does not offer it, or no longer.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             *     `contract.error.preusedatenotallowed`: The day of the first use is too early, or after the contract begins; the arguments are the first and the last day for it.
+             *     `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
+             *     `contract.error.voucherinvalid`: The studio has not given this code, it has expired, or it is used up; which of them is not said.
+             *     `referral.error.codeunknown`: No member of the chain has this code, or the studio has no referral program.
+             *     `referral.error.expired`: The code is right, and the referral program of the studio is over.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 120 previews from a network at once, and thirty more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    previewContractUpgrade: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractUpgradePreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Both contracts beside each other. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractUpgradePreview"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `contract.error.notfound`: There is no such contract at the studio, or it is not of whoever asks.
+             *     `contractoffer.error.termnotfound`: The studio does not offer it, or no longer.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `contract.error.notupgradable`: The contract is canceled, or over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             *     `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 120 previews from a network at once, and thirty more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    convertBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account and its bank. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccount"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `bankaccount.error.invalidiban`: The IBAN is none; its country has another form, or its check digits are wrong.
+             *     `bankaccount.error.invalidbic`: The BIC that was typed is none, or not of the bank of the IBAN.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 60 accounts from an account or a network at once, and ten more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    convertPublicBankAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account and its bank. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankAccount"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `bankaccount.error.invalidiban`: The IBAN is none; its country has another form, or its check digits are wrong.
+             *     `bankaccount.error.invalidbic`: The BIC that was typed is none, or not of the bank of the IBAN.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 60 accounts from an account or a network at once, and ten more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    validateAccountHolder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The name as it was typed.
+                 * @example Mona Muster
+                 */
+                accountHolder: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What banks make of the name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountHolderValidation"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getReferralProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code, and what it is good for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyReferralProgram"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getActiveReferral: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether one runs, and which. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralActive"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    validateReferralCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: number;
+                /**
+                 * @description The code, in any case.
+                 * @example MONA2026
+                 */
+                referralCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it is good for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralCodeValidation"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `referral.error.codeunknown`: No member of the chain has this code, or the studio has no referral program.
+             *     `referral.error.owncode`: The code is that of the account that is logged in.
+             *     `referral.error.expired`: The code is right, and the referral program of the studio is over.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 codes from a network at once, and two more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getContractSignCondition: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: number;
+                /**
+                 * @description Identifies the term of an offer.
+                 * @example 41001
+                 */
+                contractOfferTermId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractSignCondition"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `contractoffer.error.termnotfound`: The studio does not offer it, or no longer.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPublicContractSignCondition: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: number;
+                /**
+                 * @description Identifies the term of an offer.
+                 * @example 41001
+                 */
+                contractOfferTermId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractSignCondition"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `contractoffer.error.termnotfound`: The studio does not offer it, or no longer.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getPreContractSignCondition: {
+        parameters: {
+            query: {
+                /**
+                 * @description Organization unit id of the studio.
+                 * @example 1001
+                 */
+                organizationUnitId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreContractSignCondition"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    validateTaxId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxIdRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of it; a number that is wrong is no error of the call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxIdValidation"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    signContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignContractRequest"];
+            };
+        };
+        responses: {
+            /** @description The contract. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedContract"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `contractoffer.error.termnotfound`: The studio does not offer it, or no longer.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `contract.error.termschanged`: totalPrice is not what the contract costs by now; the argument is. Nothing is signed.
+             *     `paymentinstrument.error.mandateused`: Another mandate has this reference; getSepaAgreement gives a new one.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             *     `contract.error.preusedatenotallowed`: The day of the first use is too early, or after the contract begins; the arguments are the first and the last day for it.
+             *     `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
+             *     `contract.error.voucherinvalid`: The studio has not given this code, it has expired, or it is used up; which of them is not said.
+             *     `referral.error.codeunknown`: No member of the chain has this code, or the studio has no referral program.
+             *     `referral.error.owncode`: The code is that of the account that is logged in.
+             *     `referral.error.expired`: The code is right, and the referral program of the studio is over.
+             *     `contract.error.notadult`: The day of birth is less than as many years ago as the argument says, in the zone of the studio.
+             *     `contract.error.textblocknotaccepted`: A text block that is mandatory was not accepted; the argument is its title.
+             *     `contract.error.earlystartnotrequested`: The studio is to be used before the day of the argument is over, the last one for a withdrawal, and earlyStartRequested is false.
+             *     `contract.error.signaturemissing`: The offer asks for a signature of another kind in the field of the argument, or there is none.
+             *     `contract.error.taxidinvalid`: The offer asks for an identity number, which is wrong or cannot be looked at; the argument is the first fault of validateTaxId.
+             *     `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             *     `paymentinstrument.error.declined`: The bank or payment service refuses to have it kept; the argument is its reason. Nothing is kept.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 contracts of an account at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    signPublicContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignContractRequest"];
+            };
+        };
+        responses: {
+            /** @description The contract. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedContract"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `contractoffer.error.termnotfound`: The studio does not offer it, or no longer.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `contract.error.termschanged`: totalPrice is not what the contract costs by now; the argument is. Nothing is signed.
+             *     `paymentinstrument.error.mandateused`: Another mandate has this reference; getSepaAgreement gives a new one.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             *     `contract.error.preusedatenotallowed`: The day of the first use is too early, or after the contract begins; the arguments are the first and the last day for it.
+             *     `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
+             *     `contract.error.voucherinvalid`: The studio has not given this code, it has expired, or it is used up; which of them is not said.
+             *     `referral.error.codeunknown`: No member of the chain has this code, or the studio has no referral program.
+             *     `referral.error.expired`: The code is right, and the referral program of the studio is over.
+             *     `contract.error.notadult`: The day of birth is less than as many years ago as the argument says, in the zone of the studio.
+             *     `contract.error.textblocknotaccepted`: A text block that is mandatory was not accepted; the argument is its title.
+             *     `contract.error.earlystartnotrequested`: The studio is to be used before the day of the argument is over, the last one for a withdrawal, and earlyStartRequested is false.
+             *     `contract.error.signaturemissing`: The offer asks for a signature of another kind in the field of the argument, or there is none.
+             *     `contract.error.taxidinvalid`: The offer asks for an identity number, which is wrong or cannot be looked at; the argument is the first fault of validateTaxId.
+             *     `payment.error.methodnotallowed`: The studio or the offer does not take this way to pay, or what was sent along pays in another way; the argument is the way.
+             *     `paymentinstrument.error.declined`: The bank or payment service refuses to have it kept; the argument is its reason. Nothing is kept.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 contracts from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listContracts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which contracts.
+                 * @example ACTIVE
+                 */
+                status: components["schemas"]["ContractStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contracts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberContract"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `authorization.error.permissionmissing`: The member lacks the permission that the argument names.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getMainContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contract. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberContract"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `authorization.error.permissionmissing`: The member lacks the permission that the argument names.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `contract.error.notfound`: There is no such contract at the studio, or it is not of whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listPendingCancelations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingCancelation"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `authorization.error.permissionmissing`: The member lacks the permission that the argument names.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getContractConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractConfiguration"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listContractCancelationReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelationReason"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getContractDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which document; the contract when left out.
+                 * @example CONTRACT
+                 */
+                document?: components["schemas"]["ContractDocument"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the contract.
+                 * @example 93101
+                 */
+                contractId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `authorization.error.permissionmissing`: The member lacks the permission that the argument names.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `contract.error.notfound`: There is no such contract at the studio, or it is not of whoever asks.
+             *     `contract.error.documentnotfound`: The contract is not canceled, so there is no receipt.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getContractDownloadUrl: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which document; the contract when left out.
+                 * @example CONTRACT
+                 */
+                document?: components["schemas"]["ContractDocument"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the contract.
+                 * @example 93101
+                 */
+                contractId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractDownloadUrl"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `authorization.error.permissionmissing`: The member lacks the permission that the argument names.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `contract.error.notfound`: There is no such contract at the studio, or it is not of whoever asks.
+             *     `contract.error.documentnotfound`: The contract is not canceled, so there is no receipt.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getContractCancelationDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the contract.
+                 * @example 93101
+                 */
+                contractId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ends to choose from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContractCancelationDates"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `authorization.error.permissionmissing`: The member lacks the permission that the argument names.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `contract.error.notfound`: There is no such contract at the studio, or it is not of whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    cancelContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Identifies the contract.
+                 * @example 93101
+                 */
+                contractId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdinaryCancelationRequest"];
+            };
+        };
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelationReceipt"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `authorization.error.permissionmissing`: The member lacks the permission that the argument names.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `contract.error.notfound`: There is no such contract at the studio, or it is not of whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `contract.error.alreadycanceled`: It was canceled before, by itself or with its contract.
+             *     `contract.error.notcancelable`: It ends by itself, is over, is included in its contract, or the studio takes no cancelations online.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `contract.error.enddatenotpossible`: The day is none of those that can be chosen today; the argument is the earliest. Nothing is canceled.
+             *     `contract.error.cancelationreasonunknown`: The studio chain has no such reason. Nothing is canceled.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    withdrawContractCancelation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Identifies the contract.
+                 * @example 93101
+                 */
+                contractId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelationReceipt"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `authorization.error.permissionmissing`: The member lacks the permission that the argument names.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `contract.error.notfound`: There is no such contract at the studio, or it is not of whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `contract.error.notcanceled`: It is not canceled by itself, or it is over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    withdrawModuleContractCancelation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Identifies the module contract; the backend calls it so.
+                 * @example 94102
+                 */
+                contractId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelationReceipt"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `authorization.error.permissionmissing`: The member lacks the permission that the argument names.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `modulecontract.error.notfound`: There is no such module contract, or it is not of whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `contract.error.notcanceled`: It is not canceled by itself, or it is over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createPublicCancelation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicCancelationRequest"];
+            };
+        };
+        responses: {
+            /** @description That it was received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclarationReceipt"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 declarations from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    createPublicWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+                /**
+                 * @description What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.
+                 * @example qL2ZkVb0m9c4yWJ1t8sR3g
+                 */
+                "X-Bot-Protection-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicWithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description That it was received. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclarationReceipt"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `botprotection.error.failed`: Bot protection is on and the token is missing, unknown, too old, for another action or used already. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `studio.error.notfound`: There is no such studio at this tenant. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.toomanyattempts`: More than 30 declarations from a network at once, and one more each minute. The argument and Retry-After say for how many seconds to wait. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    bookModuleContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookModuleRequest"];
+            };
+        };
+        responses: {
+            /** @description The module, and what the contract costs with it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleBooking"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `authorization.error.permissionmissing`: The member lacks the permission that the argument names.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `contract.error.notfound`: There is no such contract at the studio, or it is not of whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `contract.error.termschanged`: totalPrice is not what the contract costs by now; the argument is. Nothing is signed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
+             *     `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listBookableModules: {
+        parameters: {
+            query: {
+                /**
+                 * @description Identifies the contract.
+                 * @example 93101
+                 */
+                contractId: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The modules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookableModule"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `authorization.error.permissionmissing`: The member lacks the permission that the argument names.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `contract.error.notfound`: There is no such contract at the studio, or it is not of whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    listModuleCancelationReasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelationReason"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getModuleCancelationDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the module contract.
+                 * @example 94102
+                 */
+                moduleContractId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ends to choose from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleCancelationDates"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `authorization.error.permissionmissing`: The member lacks the permission that the argument names.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `modulecontract.error.notfound`: There is no such module contract, or it is not of whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    cancelModuleContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.
+                 * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Identifies the module contract.
+                 * @example 94102
+                 */
+                moduleContractId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdinaryCancelationRequest"];
+            };
+        };
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelationReceipt"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `authorization.error.permissionmissing`: The member lacks the permission that the argument names.
+             *     `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `modulecontract.error.notfound`: There is no such module contract, or it is not of whoever asks. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `contract.error.alreadycanceled`: It was canceled before, by itself or with its contract.
+             *     `contract.error.notcancelable`: It ends by itself, is over, is included in its contract, or the studio takes no cancelations online.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /**
+             * @description `contract.error.enddatenotpossible`: The day is none of those that can be chosen today; the argument is the earliest. Nothing is canceled.
+             *     `contract.error.cancelationreasonunknown`: The studio chain has no such reason. Nothing is canceled.
+             *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifies the sale.
+                 * @example 7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4a01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sale"];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `sale.error.notfound`: The account has bought nothing of this id. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -27092,7 +47657,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The checkout, now FINALIZED. */
+            /** @description The checkout, now FINALIZED; as it was before while the bank has not yet said what has become of the money, and asking again goes on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27136,6 +47701,8 @@ export interface operations {
              *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
              *     `booking.error.blocked`: The member has missed bookings; the argument says until when nothing can be booked.
+             *     `accountbalance.error.paidmeanwhile`: The balance was paid in another way, or in another tab, after the checkout had begun. Nothing is charged.
+             *     `product.error.soldout`: Fewer are left than are to be bought; the argument says how many.
              *     `checkout.error.wrongstate`: The checkout is in the state that the argument names, which does not allow this step.
              *     `checkout.error.expired`: The checkout is too old to go on; the argument says since when. Nothing is charged.
              */
@@ -27148,7 +47715,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `payment.error.declined`: The bank refuses the payment; the argument is its reason. Nothing is charged or booked.
+             * @description `product.error.notallowed`: The product is for members, and the buyer is none at this tenant, or may not buy it there.
+             *     `product.error.usagedatenotallowed`: A day ticket without a day, for a day that is over or more than 60 days ahead, or a day named for something that is no day ticket; the argument is the first day for which a day ticket can be had.
+             *     `payment.error.declined`: The bank refuses the payment; the argument is its reason. Nothing is charged or booked.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
              */
             422: {
@@ -27543,7 +48112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The checkout, now FINALIZED. */
+            /** @description The checkout, now FINALIZED; as it was before while the bank has not yet said what has become of the money, and asking again goes on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -27577,6 +48146,8 @@ export interface operations {
              *     `booking.error.tooearly`: The booking window is not open yet; the argument is earliestBookingDateTime.
              *     `booking.error.toolate`: The booking window is closed; the argument is latestBookingDateTime.
              *     `booking.error.appointmentcanceled`: The studio has canceled the course appointment.
+             *     `accountbalance.error.paidmeanwhile`: The balance was paid in another way, or in another tab, after the checkout had begun. Nothing is charged.
+             *     `product.error.soldout`: Fewer are left than are to be bought; the argument says how many.
              *     `checkout.error.wrongstate`: The checkout is in the state that the argument names, which does not allow this step.
              *     `checkout.error.expired`: The checkout is too old to go on; the argument says since when. Nothing is charged.
              */
@@ -27589,7 +48160,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `payment.error.declined`: The bank refuses the payment; the argument is its reason. Nothing is charged or booked.
+             * @description `product.error.notallowed`: The product is for members, and the buyer is none at this tenant, or may not buy it there.
+             *     `product.error.usagedatenotallowed`: A day ticket without a day, for a day that is over or more than 60 days ahead, or a day named for something that is no day ticket; the argument is the first day for which a day ticket can be had.
+             *     `payment.error.declined`: The bank refuses the payment; the argument is its reason. Nothing is charged or booked.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
              */
             422: {

@@ -5,8 +5,9 @@ import { FlowLayout } from './FlowLayout.tsx';
 
 const fields = Array.from({ length: 20 }, (_, index) => `Field ${index + 1}`);
 
-const layout = (
+const layoutWith = (orders: boolean) => (
   <FlowLayout
+    orders={orders}
     summary={<p>Power Yoga</p>}
     summaryLabel="Your booking"
     total="18.50 €"
@@ -26,6 +27,8 @@ const layout = (
     ))}
   </FlowLayout>
 );
+
+const layout = layoutWith(false);
 
 const action = page.getByRole('button', { name: 'Continue' });
 const after = page.getByRole('button', { name: 'Cancel order' });
@@ -63,6 +66,19 @@ describe('on a wide screen', () => {
 describe('on a phone', () => {
   beforeEach(() => page.viewport(390, 844));
   afterEach(() => page.viewport(1280, 800));
+
+  test('what orders stands right under the form, and nowhere else', async () => {
+    await show(layoutWith(true));
+    await expect.element(action).not.toBeInViewport();
+    await expect.element(toggle).not.toBeInTheDocument();
+    const last = boxOf(page.getByLabelText('Field 20').element());
+    const { top, width } = boxOf(action.element());
+    expect(top - last.bottom).toBeGreaterThan(0);
+    expect(top - last.bottom).toBeLessThan(60);
+    expect(width).toBe(
+      boxOf(page.getByLabelText('Field 1').element().parentElement ?? document.body).width,
+    );
+  });
 
   test('the bar at the bottom has the total and the next step, and unfolds the summary', async () => {
     await show(layout);

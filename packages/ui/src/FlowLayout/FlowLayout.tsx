@@ -26,9 +26,14 @@ export interface FlowLayoutProps {
   action: ReactNode;
   /** What is quieter than the button and comes after it, such as giving up. */
   after?: ReactNode;
+  /**
+   * Whether the button orders what the form shows: then it stands under the form on a phone, too, and there is no bar. What is ordered,
+   * its price and its terms have to stand right above the button at the moment of the click (legal: order button).
+   */
+  orders?: boolean;
 }
 
-const Root = styled('div')(({ theme }) => ({
+const Root = styled('div')<{ orders: boolean }>(({ theme, orders }) => ({
   display: 'grid',
   gridTemplate: `
     "stepper stepper" auto
@@ -41,7 +46,7 @@ const Root = styled('div')(({ theme }) => ({
   marginInline: 'auto',
   [theme.breakpoints.down('md')]: {
     display: 'block',
-    paddingBottom: actionBarHeight + contentBottomPadding,
+    paddingBottom: (orders ? 0 : actionBarHeight) + contentBottomPadding,
     '& > * + *': { marginTop: space(24) },
   },
 }));
@@ -50,6 +55,15 @@ const Root = styled('div')(({ theme }) => ({
 const formWidth = 640;
 
 const Form = styled('div')({ gridArea: 'form', minWidth: 0, maxWidth: formWidth });
+
+/** What is under an order on a phone: the button alone, since the page says the rest. */
+const Place = styled('div')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.down('md')]: {
+    display: 'block',
+    '& > :not(:last-child)': { display: 'none' },
+  },
+}));
 
 /** On a wide screen the bar is not there: its parts are cells of the grid. */
 const Bar = styled('div')(({ theme }) => ({
@@ -98,6 +112,7 @@ const Action = styled('div')({ gridArea: 'action', maxWidth: formWidth });
  *
  * The bar never hides the focus (WCAG 2.2, criterion 2.4.11): the page keeps room for it when it
  * scrolls to a focused element, and the unfolded summary folds again when the focus leaves the bar.
+ * Where something is ordered, there is none.
  */
 export function FlowLayout({
   stepper,
@@ -107,16 +122,18 @@ export function FlowLayout({
   summaryLabel,
   action,
   after,
+  orders = false,
 }: FlowLayoutProps) {
   const [open, setOpen] = useState(false);
   const summaryId = useId();
   const below = useTheme().breakpoints.down('md');
+  const Under = orders ? Place : Bar;
   return (
-    <Root>
-      <GlobalStyles styles={{ [below]: bottomBarRoom }} />
+    <Root orders={orders}>
+      {!orders && <GlobalStyles styles={{ [below]: bottomBarRoom }} />}
       {stepper !== undefined && <div style={{ gridArea: 'stepper' }}>{stepper}</div>}
       <Form onFocus={() => setOpen(false)}>{children}</Form>
-      <Bar onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+      <Under onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
         <SummaryToggle
           open={open}
           controls={summaryId}
@@ -128,7 +145,7 @@ export function FlowLayout({
           {summary}
         </Summary>
         <Action>{action}</Action>
-      </Bar>
+      </Under>
       {after !== undefined && <div style={{ gridArea: 'after' }}>{after}</div>}
     </Root>
   );

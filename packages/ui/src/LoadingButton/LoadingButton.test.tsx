@@ -26,4 +26,13 @@ test('keeps the focus while it works, and cannot be pressed again', async () => 
   await userEvent.keyboard('{Enter}');
   expect(press).not.toHaveBeenCalled();
   await expect.element(page.getByRole('progressbar')).toBeVisible();
+
+  // Done, such as with an error: where the keyboard is can still be seen.
+  await screen.rerender(
+    <LoadingButton loading={false} onClick={press}>
+      Book
+    </LoadingButton>,
+  );
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '3px' });
 });

@@ -18,7 +18,10 @@ test.each([
     '[a](https://example.com)',
     '<p><a href="https://example.com" rel="noopener noreferrer">a</a></p>',
   ],
+  ['[a](/studio/1/news)', '<p><a href="/studio/1/news">a</a></p>'],
   ['[a](javascript:alert(1))', '<p><a>a</a></p>'],
+  ['[a](//example.com)', '<p><a>a</a></p>'],
+  ['[a](news)', '<p><a>a</a></p>'],
   ['![a picture](https://example.com/a.png)', '<p>a picture</p>'],
 ])('marks become markup: %s', (text, html) => {
   expect(rendered(text)).toBe(html);

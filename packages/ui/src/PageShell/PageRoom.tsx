@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { contentBottomPadding, contentWidth, space } from '../theme/tokens.ts';
+import { contentBottomPadding, contentWidth, formWidth, space } from '../theme/tokens.ts';
 
 /** The two shapes of a page: as wide as the header above it and on its left edge, or one centred column for reading and forms. */
 export type PageTemplate = 'page' | 'form';
 
-const widths = { page: contentWidth.wide, form: 640 } satisfies Record<PageTemplate, number>;
+const widths = { page: contentWidth.wide, form: formWidth } satisfies Record<PageTemplate, number>;
 
 /** The room of a page, whichever face it shows. */
 export const PageRoom = styled('section', {

@@ -17,13 +17,17 @@ const allowed = {
   document: [...inlineTags, ...blocks, ...markdown, ...tables, 'b', 'i', 'h2'],
 } satisfies Record<HtmlKind, readonly string[]>;
 
+const world = /^(?:https?:|mailto:|tel:)/i;
+// What a studio writes to members leads to pages of the portal too. A path of a document means the site that it was written for.
+const worldOrPage = /^(?:https?:|mailto:|tel:|\/(?![/\\]))/i;
+
 const purifier = DOMPurify();
 purifier.addHook('afterSanitizeAttributes', (element) => {
   const href = element.getAttribute('href');
   if (href === null) return;
-  // The router does not see these links, so only addresses of the world are any use in them.
-  if (linkTarget(href) === 'external') element.setAttribute('rel', 'noopener noreferrer');
-  else element.removeAttribute('href');
+  const target = linkTarget(href);
+  if (target === 'external') element.setAttribute('rel', 'noopener noreferrer');
+  if (target === 'unsafe') element.removeAttribute('href');
 });
 
 /**
@@ -34,6 +38,7 @@ export function sanitize(html: string, kind: HtmlKind): DocumentFragment {
   return purifier.sanitize(html, {
     ALLOWED_TAGS: [...allowed[kind]],
     ALLOWED_ATTR: kind === 'inline' ? [] : ['href'],
+    ALLOWED_URI_REGEXP: kind === 'markdown' ? worldOrPage : world,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ...(kind === 'document' ? { ADD_FORBID_CONTENTS: ['h1'] } : {}),

@@ -9,19 +9,19 @@ import { space } from '../theme/tokens.ts';
 import { Pad } from './Pad.tsx';
 import { drawn, emptySignature, nameIn, written, type SignatureValue } from './signature.ts';
 
-export { emptySignature } from './signature.ts';
+export { emptySignature, nameIn } from './signature.ts';
 export type { SignatureValue } from './signature.ts';
 
 export interface SignaturePadProps {
-  /** Id of the field for the typed name, to which an error summary can lead. */
+  /** Id of the field for the typed name, or of the pad without one, to which an error summary can lead. */
   id?: string;
   label: string;
   value: SignatureValue;
   /** Gets the signature at the end of each stroke, and with each letter of a typed name. */
   onChange: (value: SignatureValue) => void;
   texts: {
-    /** Label of the field for who cannot draw: "Or type your name". */
-    typeName: string;
+    /** Label of the field for who cannot draw: "Or type your name"; left out where a typed name is not taken. */
+    typeName?: string;
     clear: string;
     /** What the pad shows, for screen readers. */
     empty: string;
@@ -42,8 +42,8 @@ const Foot = styled('div')({
 });
 
 /**
- * A signature, drawn with mouse, pen or finger, or typed by who cannot draw (WCAG 2.1.1); what
- * comes later takes the place of what was there. Height 200, width 60 percent, on a phone 100.
+ * A signature, drawn with mouse, pen or finger, or typed by who cannot draw (WCAG 2.1.1) where that is taken;
+ * what comes later takes the place of what was there. Height 200, width 60 percent, on a phone 100.
  */
 export function SignaturePad(props: SignaturePadProps) {
   const { label, value, onChange, texts, required = false, error = false, helperText } = props;
@@ -66,6 +66,7 @@ export function SignaturePad(props: SignaturePadProps) {
       required={required}
       error={error}
       aria-describedby={describedBy}
+      {...(texts.typeName === undefined ? { id, tabIndex: -1 } : {})}
       sx={{ width: { xs: '100%', sm: '60%' } }}
     >
       <FormLabel component="legend" sx={{ marginBottom: space(8) }}>
@@ -81,18 +82,22 @@ export function SignaturePad(props: SignaturePadProps) {
         onStroke={(stroke) => onChange(drawn([...value.lines, stroke], width))}
       />
       <Foot>
-        <TextField
-          id={id}
-          label={texts.typeName}
-          value={name}
-          onChange={(event) => onChange(written(event.target.value, width))}
-          inputRef={typed}
-          autoComplete="name"
-          sx={{ flex: '1 1 200px' }}
-          error={error}
-          // The asterisk stands at the label of the whole; either way of signing will do.
-          slotProps={{ htmlInput: { 'aria-describedby': describedBy, 'aria-required': required } }}
-        />
+        {texts.typeName !== undefined && (
+          <TextField
+            id={id}
+            label={texts.typeName}
+            value={name}
+            onChange={(event) => onChange(written(event.target.value, width))}
+            inputRef={typed}
+            autoComplete="name"
+            sx={{ flex: '1 1 200px' }}
+            error={error}
+            // The asterisk stands at the label of the whole; either way of signing will do.
+            slotProps={{
+              htmlInput: { 'aria-describedby': describedBy, 'aria-required': required },
+            }}
+          />
+        )}
         <Button variant="text" size="large" disabled={!signed} onClick={clear}>
           {texts.clear}
         </Button>

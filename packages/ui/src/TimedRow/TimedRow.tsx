@@ -23,7 +23,7 @@ export interface TimedRowProps {
 const Root = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '52px 4px minmax(0, 1fr) auto',
+  gridTemplateColumns: '60px 4px minmax(0, 1fr) auto',
   columnGap: space(16),
   alignItems: 'center',
   paddingBlock: space(16),

@@ -1,4 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { focusRing } from './focus.ts';
 import { controls, fontWeights, radii, space } from './tokens.ts';
 
 type ButtonTheme = Omit<Theme, 'components'> & CssVarsTheme;
@@ -85,6 +86,8 @@ export const button: Components<ButtonTheme>['MuiButton'] = {
       padding: `${space(8)} ${space(16)}`,
       borderRadius: radii.control,
       fontWeight: fontWeights.medium,
+      // MUI takes its own mark away from what is busy, and does not put it back.
+      '&:focus-visible': { ...focusRing, outlineOffset: 2 },
       variants: [...sizes(theme), ...looks(theme)],
     }),
   },

@@ -1,18 +1,11 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { button } from './button.ts';
+import { focusRing } from './focus.ts';
 import { controls, delays, overlays, radii, space } from './tokens.ts';
 
 type StudioComponents = Components<Omit<Theme, 'components'> & CssVarsTheme>;
 
 const { checkboxBox, radioCircle, textFieldHeight } = controls;
-
-/**
- * Colour of the ring around what has the focus: the accent, which is held to its contrast on every ground of the page. A band of
- * another colour sets `--sp-focus` to its own ink.
- */
-export const focusColor = 'var(--sp-focus, var(--sp-palette-primary-main))';
-
-const focusRing = { outline: `3px solid ${focusColor}` };
 
 /** Their input is invisible and MUI would show the focus by the ripple, which is off. */
 const markFocus = { '&.Mui-focusVisible': { ...focusRing, outlineOffset: -6 } };

@@ -1,7 +1,8 @@
 import './augment.ts';
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { BrandStyle } from './brandStyle.ts';
-import { components, focusColor } from './components.ts';
+import { components } from './components.ts';
+import { focusColor } from './focus.ts';
 import { muiPalette } from './muiPalette.ts';
 import { brandPalette, type SchemeColors } from './palette.ts';
 import { shadows } from './shadows.ts';

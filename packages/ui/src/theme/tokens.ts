@@ -26,6 +26,9 @@ export const scrollThreshold = 100;
 /** Widths of the content wrapper: forms, reading, pages. */
 export const contentWidth = { narrow: 400, medium: 800, wide: 1200 } as const;
 
+/** The one column of what is read or filled in. */
+export const formWidth = 640;
+
 /** Room kept free under the content of each page. */
 export const contentBottomPadding = 50;
 

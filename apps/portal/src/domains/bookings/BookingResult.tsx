@@ -1,5 +1,3 @@
-import { useGetPublicCalendarItem } from '@studio-portal/sdk/api/calendar';
-import { useGetMyCalendarItem } from '@studio-portal/sdk/api/my-calendar';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CancelButton } from './CancelButton.tsx';
@@ -8,8 +6,8 @@ import type { Flow } from '../checkout/Flow.ts';
 import { ResultPage } from '../checkout/ResultPage.tsx';
 import { resultMessages } from '../checkout/resultMessages.ts';
 import { FlowError, FlowLoading } from '../checkout/SubjectGate.tsx';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { CanceledBooking } from './CanceledBooking.tsx';
+import { useBooking } from './useBooking.ts';
 
 /**
  * What a booking is that no checkout of this visit has led to: with something the member holds, or found again later. Whoever booked
@@ -23,12 +21,7 @@ export function BookingResult({
   uuid: string;
 }) {
   const intl = useIntl();
-  const { user } = useStudio();
-  const own = useGetMyCalendarItem(uuid, { query: { staleTime: 0, enabled: user !== undefined } });
-  // A member may have booked without logging in: what is not theirs is looked for among those.
-  const isGuests = user === undefined || own.error?.status === 404;
-  const guests = useGetPublicCalendarItem(uuid, { query: { staleTime: 0, enabled: isGuests } });
-  const { data, error, refetch } = isGuests ? guests : own;
+  const { data, error, refetch, isGuests } = useBooking(uuid);
   if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
   if (!data) return <FlowLoading shape="result" />;
   if (data.participantStatus === 'CANCELED') return <CanceledBooking flow={flow} item={data} />;
@@ -45,7 +38,10 @@ export function BookingResult({
       who={data.employees.map(({ displayedName }) => displayedName)}
       where={data.locations.map((room) => room.name).join(', ')}
       {...(data.stream && !data.onWaitingList ? { streamId: data.uuid } : {})}
+      online={data.appointmentMeetingType === 'STREAM'}
+      status={data.participantStatus}
       cancelableUntil={data.cancelableUntil}
+      waitingUntil={data.waitingListUntil}
       waitingListPosition={waitingListPosition}
       payment={
         <FormattedMessage

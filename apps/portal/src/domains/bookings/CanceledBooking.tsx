@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import type { CalendarItem } from '@studio-portal/sdk/types';
-import { ResultMark } from '@studio-portal/ui/ResultMark';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { ResultRoom } from '../checkout/ResultRoom.tsx';
-import { resultMessages } from '../checkout/resultMessages.ts';
-import { Moment } from '../../lib/Moment.tsx';
+import { EndedResult } from '../checkout/EndedResult.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { Flow } from '../checkout/Flow.ts';
+import { RemoveFromCalendar } from '../../lib/calendar/RemoveFromCalendar.tsx';
+import { path } from '../../site/address/paths.ts';
+import { resultMessages } from '../checkout/resultMessages.ts';
+import { endingWords } from './endingWords.ts';
 import { bookingMessages } from './bookingMessages.ts';
 
 /** A booking that was canceled, by whoever made it or by the studio. */
@@ -18,30 +19,40 @@ export function CanceledBooking({
   flow: Pick<Flow, 'texts' | 'others'>;
   item: CalendarItem;
 }) {
-  const { studioUuid } = useStudio();
-  const { uuid, name, startDateTime, studio } = item;
+  const { studioUuid, user } = useStudio();
+  const intl = useIntl();
+  const { uuid, name, startDateTime, endDateTime, studio, ending } = item;
   return (
-    <ResultRoom>
-      <ResultMark
-        kind="success"
-        titleComponent="h1"
-        title={<FormattedMessage {...bookingMessages.canceledTitle} />}
-        description={
-          <FormattedMessage
-            {...bookingMessages.canceledText}
-            values={{ name, when: <Moment at={startDateTime} zone={studio.zoneId} inSentence /> }}
-          />
-        }
-        reference={{
-          label: <FormattedMessage {...resultMessages.reference} />,
-          value: uuid.slice(0, 8).toUpperCase(),
-        }}
-        actions={
+    <EndedResult
+      title={bookingMessages.canceledTitle}
+      text={bookingMessages.canceledText}
+      uuid={uuid}
+      name={name}
+      at={startDateTime}
+      zone={studio.zoneId}
+      told={endingWords(item, intl)}
+      actions={
+        <>
           <Button variant="contained" component={Link} to={flow.others(studioUuid)}>
             <FormattedMessage {...flow.texts.toOthers} />
           </Button>
-        }
-      />
-    </ResultRoom>
+          {user && ending?.refund && (
+            <Button variant="outlined" component={Link} to={path('myPayments', { studioUuid })}>
+              <FormattedMessage {...resultMessages.toPayments} />
+            </Button>
+          )}
+          <RemoveFromCalendar
+            event={{
+              uuid,
+              title: `${name}, ${studio.name}`,
+              start: startDateTime,
+              end: endDateTime,
+              place: [...item.locations.map((room) => room.name), studio.name].join(', '),
+            }}
+            fileName={studio.name}
+          />
+        </>
+      }
+    />
   );
 }

@@ -3,6 +3,7 @@ import type { BookingOption } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { formatDay, fromWire } from '../../lib/dates.ts';
+import { benefitTypes } from './benefitTypes.ts';
 import { bookingMessages } from './bookingMessages.ts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -23,13 +24,13 @@ const reasons = {
   TOO_MANY_BOOKINGS: bookingMessages.reasonTooMany,
 } satisfies Record<NonNullable<BookingOption['invalidReason']>, MessageDescriptor>;
 
-/** What the member holds and cannot use here, each with its reason; of what is valid later, from when. */
+/** What the member holds and cannot use here, each with its kind and its reason; of what is valid later, from when. */
 export function ClosedWays({ options }: { options: readonly BookingOption[] }) {
   const intl = useIntl();
   if (options.length === 0) return null;
   return (
     <List>
-      {options.map(({ id, name, invalidReason, validFrom }) => (
+      {options.map(({ id, type, name, invalidReason, validFrom }) => (
         <li key={id}>
           <FormattedMessage
             {...bookingMessages.notValid}
@@ -43,6 +44,8 @@ export function ClosedWays({ options }: { options: readonly BookingOption[] }) {
                   : intl.formatMessage(reasons[invalidReason ?? 'WRONG_CATEGORY']),
             }}
           />
+          <br />
+          <FormattedMessage {...benefitTypes[type]} />
         </li>
       ))}
     </List>

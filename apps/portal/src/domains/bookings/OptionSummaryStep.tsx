@@ -17,6 +17,7 @@ import { useCancelationPromise } from '../checkout/useCancelationPromise.tsx';
 import { MasterDataGate } from '../masterData/MasterDataGate.tsx';
 import type { Purpose } from '../masterData/useMasterData.ts';
 import { bookingMessages } from './bookingMessages.ts';
+import { WaitingTerms } from './WaitingTerms.tsx';
 
 interface OptionSummaryStepProps {
   flow: Flow;
@@ -90,6 +91,11 @@ function OptionSummary(props: OptionSummaryStepProps & { item: Item; option: Boo
             {...bookingMessages.waitingText}
             values={{ position: availability.position }}
           />
+          <WaitingTerms
+            until={item.waitingUntil}
+            leaveUntil={item.cancelableUntil}
+            pays={{ option }}
+          />
         </Alert>
       )}
       <OrderLine
@@ -97,7 +103,7 @@ function OptionSummary(props: OptionSummaryStepProps & { item: Item; option: Boo
         when={item.when && formatFullMoment(item.when.start, intl.locale, studio.zoneId)}
         price={option.name}
       />
-      <Typography>{promise}</Typography>
+      {!waits && <Typography>{promise}</Typography>}
     </FlowFrame>
   );
 }

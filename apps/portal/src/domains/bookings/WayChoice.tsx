@@ -3,6 +3,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { PriceOf } from '../checkout/PriceOf.tsx';
 import { formatDay, fromWire } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { benefitTypes } from './benefitTypes.ts';
 import { bookingMessages } from './bookingMessages.ts';
 import type { WayToBook } from './waysToBook.ts';
 
@@ -39,6 +40,7 @@ function cardOf(way: WayToBook, intl: IntlShape, currency: string): ChoiceCard {
   }
   const { name, remaining, validUntil } = way.option;
   const rest = [
+    intl.formatMessage(benefitTypes[way.option.type]),
     ...(remaining === null
       ? []
       : [intl.formatMessage(bookingMessages.remaining, { count: remaining })]),
@@ -53,6 +55,6 @@ function cardOf(way: WayToBook, intl: IntlShape, currency: string): ChoiceCard {
   return {
     value: way.key,
     title: <FormattedMessage {...bookingMessages.paysWith} values={{ name }} />,
-    ...(rest.length > 0 ? { text: rest.join(' · ') } : {}),
+    text: rest.join(' · '),
   };
 }

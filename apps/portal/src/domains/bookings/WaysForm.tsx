@@ -18,6 +18,7 @@ import { WayToMembership } from '../access/WayToMembership.tsx';
 import { PriceOf } from '../checkout/PriceOf.tsx';
 import { bookingMessages } from './bookingMessages.ts';
 import { ClosedWays } from './ClosedWays.tsx';
+import { WaitingTerms } from './WaitingTerms.tsx';
 import { WayChoice } from './WayChoice.tsx';
 import { closedWays, openWays, type WayToBook } from './waysToBook.ts';
 
@@ -29,9 +30,10 @@ interface WaysFormProps {
     refetch: () => unknown;
   };
   title: ReactNode;
-  /** Under the title; `ofOffer` stands there too while an offer is chosen. */
+  /** Under the title. */
   intro?: ReactNode;
-  ofOffer?: ReactNode;
+  /** Only a place on the waiting list can be had: until when one may come up, and until when the list can be left. */
+  waiting?: { until: Date; leaveUntil: Date };
   /** What the button says, by what is chosen. */
   label: (way: WayToBook) => MessageDescriptor;
   /** Above the name of what pays, in the bar of a phone: when it is. */
@@ -51,7 +53,7 @@ export function WaysForm(props: WaysFormProps) {
     ways,
     title,
     intro,
-    ofOffer,
+    waiting,
     label,
     told,
     error,
@@ -72,6 +74,7 @@ export function WaysForm(props: WaysFormProps) {
 
   const open = openWays(data);
   const way = open.find(({ key }) => key === chosen) ?? open[0];
+  const closed = <ClosedWays options={closedWays(data)} />;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (way?.kind === 'option') onOption(way.option);
@@ -80,11 +83,7 @@ export function WaysForm(props: WaysFormProps) {
   return (
     <form onSubmit={submit} style={{ display: 'contents' }}>
       <Typography variant="h2">{title}</Typography>
-      {Boolean(intro) && (
-        <Typography>
-          {intro} {way?.kind === 'offer' && ofOffer}
-        </Typography>
-      )}
+      {Boolean(intro) && <Typography>{intro}</Typography>}
       {error && (
         <Alert kind="error">
           <ErrorWords error={error} timeZone={studio.zoneId} />
@@ -93,6 +92,17 @@ export function WaysForm(props: WaysFormProps) {
       {way ? (
         <>
           <WayChoice ways={open} selected={way.key} onSelect={setChosen} />
+          {waiting && (
+            <WaitingTerms
+              {...waiting}
+              pays={
+                way.kind === 'option'
+                  ? { option: way.option }
+                  : { price: way.offer.price.money ?? { amount: 0, currency: studio.currencyCode } }
+              }
+            />
+          )}
+          {closed}
           <ActionBar
             told={
               <>
@@ -112,9 +122,11 @@ export function WaysForm(props: WaysFormProps) {
           </ActionBar>
         </>
       ) : (
-        <NoWay />
+        <>
+          <NoWay />
+          {closed}
+        </>
       )}
-      <ClosedWays options={closedWays(data)} />
     </form>
   );
 }

@@ -10,6 +10,43 @@ export const bookingMessages = texts(
         'You’ll be number {position} on the waiting list. If a place comes up for you, we’ll book it automatically.',
       description: 'What joining the waiting list means.',
     },
+    waitingUntil: {
+      id: 'booking.waitingUntil',
+      defaultMessage: 'A place can come up until {until}.',
+      description: 'What waiting means; {until} is a date and time.',
+    },
+    waitingFee: {
+      id: 'booking.waitingFee',
+      defaultMessage: 'You only pay {price} if you get a place.',
+      description: 'What waiting means, where a place costs something.',
+    },
+    waitingVisit: {
+      id: 'booking.waitingVisit',
+      defaultMessage: 'We take one visit from {name} now. You get it back if no place comes up.',
+      description: 'What waiting means, where a pass with so many visits pays.',
+    },
+    waitingFree: {
+      id: 'booking.waitingFree',
+      defaultMessage: 'Waiting costs you nothing.',
+      description: 'What waiting means, where nothing is to be paid.',
+    },
+    waitingDecline: {
+      id: 'booking.waitingDecline',
+      defaultMessage:
+        'Changed your mind? Leave the list under My bookings until {until}. After that, a place that comes up is yours.',
+      description: 'What waiting means: how a member declines; {until} is a date and time.',
+    },
+    waitingDeclineGuest: {
+      id: 'booking.waitingDeclineGuest',
+      defaultMessage:
+        'Changed your mind? Leave the list with the link in our email until {until}. After that, a place that comes up is yours.',
+      description: 'The same for whoever has no account.',
+    },
+    waitingBinding: {
+      id: 'booking.waitingBinding',
+      defaultMessage: 'You can’t leave the list again: a place that comes up is yours.',
+      description: 'What waiting means, so late that nobody can decline any more.',
+    },
     howToPay: {
       id: 'booking.howToPay',
       defaultMessage: 'How would you like to book?',
@@ -19,6 +56,31 @@ export const bookingMessages = texts(
       id: 'booking.paysWith',
       defaultMessage: 'Included in {name}',
       description: 'A pass or contingent that the member holds.',
+    },
+    typeFlat: {
+      id: 'booking.typeFlat',
+      defaultMessage: 'Unlimited visits',
+      description: 'What kind of thing a member holds: a flat rate.',
+    },
+    typeFree: {
+      id: 'booking.typeFree',
+      defaultMessage: 'Free for you',
+      description: 'What kind of thing a member holds: free use.',
+    },
+    typeIncluded: {
+      id: 'booking.typeIncluded',
+      defaultMessage: 'Part of your membership',
+      description: 'What kind of thing a member holds: so many visits come with the membership.',
+    },
+    typePurchased: {
+      id: 'booking.typePurchased',
+      defaultMessage: 'Visits you’ve bought',
+      description: 'What kind of thing a member holds: a pack of visits.',
+    },
+    typeTrial: {
+      id: 'booking.typeTrial',
+      defaultMessage: 'Trial visit',
+      description: 'What kind of thing a member holds: visits to try it out.',
     },
     remaining: {
       id: 'booking.remaining',
@@ -115,6 +177,41 @@ export const bookingMessages = texts(
       id: 'booking.canceledTitle',
       defaultMessage: 'This booking is cancelled',
       description: 'Title of the page of a booking.',
+    },
+    endedByStudio: {
+      id: 'booking.endedByStudio',
+      defaultMessage: 'The studio cancelled it.',
+      description: 'Why a booking ended.',
+    },
+    endedWaiting: {
+      id: 'booking.endedWaiting',
+      defaultMessage: 'No place came up in time.',
+      description: 'Why a place on a waiting list ended.',
+    },
+    endedUnconfirmed: {
+      id: 'booking.endedUnconfirmed',
+      defaultMessage: 'It wasn’t confirmed in time.',
+      description: 'Why the booking of a trial session ended.',
+    },
+    endedUnpaid: {
+      id: 'booking.endedUnpaid',
+      defaultMessage: 'The payment didn’t go through.',
+      description: 'Why a booking ended.',
+    },
+    refunded: {
+      id: 'booking.refunded',
+      defaultMessage: 'We’ve paid {price} back.',
+      description: 'What came back when a booking ended.',
+    },
+    notCharged: {
+      id: 'booking.notCharged',
+      defaultMessage: 'You haven’t been charged.',
+      description: 'Of a booking that ended before anything was paid.',
+    },
+    visitReturned: {
+      id: 'booking.visitReturned',
+      defaultMessage: 'Your visit is back on {name}.',
+      description: 'What came back when a booking ended; {name} is a pass.',
     },
     canceledText: {
       id: 'booking.canceledText',

@@ -1,15 +1,15 @@
 import type { CalendarItem } from '@studio-portal/sdk/types';
-import { path } from '../../site/address/paths.ts';
+import { appointmentResult } from '../appointmentView/appointmentResult.ts';
 import { kindOf } from '../courseView/kindOf.ts';
 
-/** The page of what was booked: a course, an event, or a kind of appointment. @param studioUuid of the studio that it is at */
+/** The page of a booking: what was booked, what came of it, and what can be done. @param studioUuid of the studio that it is at */
 export function pageOfBooking(
-  { itemType, courseAppointmentId, benefitId }: CalendarItem,
+  { uuid, itemType, courseAppointmentId, benefitId }: CalendarItem,
   studioUuid: string,
 ): string | undefined {
   if (itemType === 'SINGLE')
-    return benefitId === null ? undefined : path('appointment', { studioUuid, id: benefitId });
+    return benefitId === null ? undefined : appointmentResult(studioUuid, benefitId, uuid);
   return courseAppointmentId === null
     ? undefined
-    : kindOf({ itemType }).page(studioUuid, courseAppointmentId);
+    : kindOf({ itemType }).result(studioUuid, courseAppointmentId, uuid);
 }

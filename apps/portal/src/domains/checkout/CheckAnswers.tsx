@@ -27,10 +27,15 @@ export const AnswerList = styled('dl')(({ theme }) => ({
     gridColumn: '1 / -1',
     color: theme.vars.palette.text.secondary,
   },
+  '& dd:only-of-type': { gridRow: 1, gridColumn: 2, color: 'inherit' },
 }));
 
 /** What was entered, each with a way to change it (pattern: check your answers). */
-export function CheckAnswers({ order }: { order: Order }) {
+export function CheckAnswers({
+  order,
+}: {
+  order: Pick<Order, 'customerData' | 'paymentMethod' | 'paymentInstrument' | 'subject'>;
+}) {
   const intl = useIntl();
   const { customerData: person, paymentMethod, paymentInstrument, subject } = order;
   // Written as in the country of the studio, whose form has asked for it.
@@ -48,19 +53,21 @@ export function CheckAnswers({ order }: { order: Order }) {
   );
   return (
     <AnswerList>
-      <div>
-        <dt>
-          <FormattedMessage {...flowMessages.contact} />
-        </dt>
-        <dd>
-          {person.firstname} {person.lastname}
-          <br />
-          {person.email}
-          <br />
-          {addressLines({ ...person, houseNumberFirst, hasState }).join(', ')}
-        </dd>
-        {change(contact, flowMessages.contact)}
-      </div>
+      {person && contact !== undefined && (
+        <div>
+          <dt>
+            <FormattedMessage {...flowMessages.contact} />
+          </dt>
+          <dd>
+            {person.firstname} {person.lastname}
+            <br />
+            {person.email}
+            <br />
+            {addressLines({ ...person, houseNumberFirst, hasState }).join(', ')}
+          </dd>
+          {change(contact, flowMessages.contact)}
+        </div>
+      )}
       {paymentMethod && (
         <div>
           <dt>

@@ -30,15 +30,15 @@ interface ConfirmProps {
 /** Books an order that the bank has confirmed; while it has not, waits for it. */
 export const Confirm = ({ flow, order, refetch }: ConfirmProps) =>
   order.state === 'AUTHENTICATED' ? (
-    <Booking flow={flow} order={order} />
+    <Booking flow={flow} order={order} refetch={refetch} />
   ) : (
     <PendingPayment order={order} refetch={refetch} />
   );
 
-function Booking({ flow, order }: Pick<ConfirmProps, 'flow' | 'order'>) {
+function Booking({ flow, order, refetch }: ConfirmProps) {
   const intl = useIntl();
   const { studio } = useStudio();
-  const { book, pending, error } = useOrdering(order);
+  const { book, pending, error } = useOrdering(order, refetch);
   const status = answerOf(error)?.status ?? 0;
   // Without an answer nobody knows whether it was booked. Asking again says so: one order is booked once.
   const isRefused = status >= 400 && status < 500;

@@ -1,32 +1,37 @@
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { ContactForm } from './ContactForm/ContactForm.tsx';
 import { type ContactValues, emptyContact } from './ContactForm/contactFields.ts';
 import { fromCustomerInfo, toCustomerData } from './ContactForm/customerData.ts';
 import { usePerson } from './ContactForm/usePerson.ts';
-import type { Flow, Subject } from './Flow.ts';
+import type { AskingFlow, Subject } from './Flow.ts';
 import { FlowFrame } from './FlowFrame.tsx';
 import { flowMessages } from './flowMessages.ts';
 import { LoginOffer } from './LoginOffer.tsx';
 import { costs } from './steps.ts';
 import { FlowError, FlowLoading, SubjectGate } from './SubjectGate.tsx';
 import { TakenNotice } from './TakenNotice.tsx';
+import { useConsents } from './useConsents.ts';
 import { useCreateCheckout } from './useCreateCheckout.ts';
 import { useDraft } from './useDraft.ts';
 import { useWaiting } from './useWaiting.ts';
 
+const Consents = lazyPart(() => import('./Consents.tsx'), 'Consents');
+const AcceptedWays = lazyPart(() => import('./AcceptedWays.tsx'), 'AcceptedWays');
+
 /** First step: who it is for. What the studio or the account knows already, or what was typed before, is filled in. */
-export const ContactStep = ({ flow }: { flow: Flow }) => (
+export const ContactStep = ({ flow }: { flow: AskingFlow }) => (
   <SubjectGate flow={flow}>
     {(subject, refetch) => <Contact flow={flow} subject={subject} refetch={refetch} />}
   </SubjectGate>
 );
 
 interface ContactProps {
-  flow: Flow;
+  flow: AskingFlow;
   subject: Subject;
   /** Reads the subject again. */
   refetch: () => void;
@@ -41,20 +46,21 @@ function Contact({ flow, subject, refetch }: ContactProps) {
   const customer = usePerson();
   const checkout = useCreateCheckout(flow, subject, refetch);
   const { waits, taken, wait } = useWaiting(subject);
+  const consents = useConsents(subject);
 
   if (customer.error && !customer.data)
     return <FlowError error={customer.error} retry={() => void customer.refetch()} />;
   if (customer.data === undefined) return <FlowLoading />;
 
-  const typed = draft.read().contact;
-  const initial = typed
-    ? { ...emptyContact, ...typed }
-    : customer.data
-      ? fromCustomerInfo(customer.data, studio.address.countryCode)
-      : { ...emptyContact, countryCode: studio.address.countryCode };
+  const known = customer.data
+    ? fromCustomerInfo(customer.data, studio.address.countryCode)
+    : { ...emptyContact, countryCode: studio.address.countryCode, ...subject.asks?.known };
+  // Another form may have asked for less: what it did not ask for is as it is known.
+  const initial = { ...known, ...draft.read().contact };
   const goOn = (values: ContactValues) => {
     // Also where everything was known, and nothing typed.
     draft.update({ contact: values });
+    if (!consents.check()) return;
     const customerData = toCustomerData(values);
     if (costs(subject.price)) void navigate(addresses.payment);
     else if (customerData) checkout.create(customerData, 'nothing');
@@ -85,12 +91,17 @@ function Contact({ flow, subject, refetch }: ContactProps) {
       <ContactForm
         id={formId}
         initial={initial}
+        needsPhone={subject.asks?.phone === 'required'}
         onTyped={(contact) => draft.update({ contact })}
         onSubmit={goOn}
         pending={checkout.pending}
         error={taken ? null : checkout.error}
         timeZone={studio.zoneId}
       />
+      <Suspense fallback={null}>
+        {consents.shown.consents.length > 0 && <Consents {...consents.shown} />}
+        {costs(subject.price) && !subject.paidThere && <AcceptedWays subject={subject} />}
+      </Suspense>
     </FlowFrame>
   );
 }

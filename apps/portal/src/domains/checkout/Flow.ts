@@ -3,11 +3,14 @@ import type {
   CheckoutState,
   CustomerData,
   DeclineReason,
+  LegalConsent,
+  LegalInfoType,
   Money,
   OnlinePaymentMethod,
   PaymentInstrument,
   PaymentType,
   Picture,
+  PurchasedProduct,
 } from '@studio-portal/sdk/types';
 import type { ComponentType, ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
@@ -15,7 +18,8 @@ import type { WritingOperation } from '../../lib/cache/changes.ts';
 
 /** The addresses of a flow's pages, for one thing that is booked or bought (specification 1, section 2.3). */
 export interface FlowAddresses {
-  contact: string;
+  /** Left out where nothing is asked of the person: it is a member's, whom the studio knows. */
+  contact?: string;
   payment: string;
   summary: (checkoutId: string) => string;
   success: (checkoutId: string) => string;
@@ -51,9 +55,21 @@ export type Payer =
 
 /** What the flow has gathered when it asks for a checkout. */
 export interface CheckoutRequest {
-  customerData: CustomerData;
+  /** Undefined where the kind has no contact step. */
+  customerData: CustomerData | undefined;
   payer: Payer;
   joinWaitingList: boolean;
+  /** The boxes of `Subject.asks` that are ticked; left out where there are none. */
+  acceptedConsents?: LegalInfoType[];
+}
+
+/** What a kind asks of the person beyond a contact. */
+export interface Asks {
+  /** Boxes to tick before there is an order. */
+  consents: readonly LegalConsent[];
+  phone: 'required' | 'optional';
+  /** What is known of somebody without an account, who was invited. */
+  known?: Partial<Record<'firstname' | 'lastname' | 'email' | 'phone', string>>;
 }
 
 /** What is booked or bought, as the flow shows it. */
@@ -68,6 +84,12 @@ export interface Item {
   /** Who leads it or gives it, by the names that are shown. */
   who?: readonly string[];
   where?: string;
+  /** What else was chosen: a day, how many, for whom. */
+  chosen?: readonly { label: MessageDescriptor; value: string }[];
+  /** It takes place online: there is a way in instead of an address. */
+  online?: boolean;
+  /** Last moment at which a place may come up for somebody who waits. */
+  waitingUntil?: Date;
   /** Last moment of a free cancelation; null or left out where there is none. */
   cancelableUntil?: Date | null;
   availability: Availability;
@@ -76,11 +98,14 @@ export interface Item {
 /** An item with the offer that is bought for it; the same before there is an order and read back from one. */
 export interface Subject extends Item {
   addresses: FlowAddresses;
-  /** Name of the offer that is paid for: "Single visit". */
-  offer: string;
+  /** Name of the offer that is paid for: "Single visit"; left out where the thing itself is bought. */
+  offer?: string;
   price: Money;
+  /** It is paid at the studio: nothing is asked of a bank. */
+  paidThere?: true;
   /** How it may be paid, of what the studio takes; left out where nothing is kept from it. */
   paymentMethods?: readonly OnlinePaymentMethod[];
+  asks?: Asks;
   /**
    * Asks for a checkout, at which nothing is booked or charged yet; answers what stands for it in addresses.
    * @param key idempotency key: the same request is sent twice without doing it twice
@@ -103,9 +128,12 @@ export interface Order {
   charged: boolean;
   /** Until when it can be ordered. */
   expiresAt: Date;
-  customerData: CustomerData;
+  /** Null where nothing was asked of the person. */
+  customerData: CustomerData | null;
   joinWaitingList: boolean;
   booking: BookedItem | null;
+  /** What was bought and is at no time; null when it was given back, left out of bookings. */
+  purchase?: PurchasedProduct | null;
   subject: Subject;
 }
 
@@ -117,17 +145,19 @@ export type Loaded<Value> =
   | { status: 'nobodys' }
   /** The address names nothing that can be shown: to another one. */
   | { status: 'elsewhere'; to: string }
+  /** The address names something that there is not; `said` says so, with the way on. */
+  | { status: 'missing'; said: ReactNode }
   | { status: 'ready'; value: Value; refetch: () => void; isFetching: boolean };
 
 /** What a kind says in its own words; the rest is the same for all. */
 export interface FlowTexts {
   /** Heading of the summary card and name of the steps' list: "Your booking". */
   yours: MessageDescriptor;
-  contactTitle: MessageDescriptor;
-  contactIntro: MessageDescriptor;
   summaryTitle: MessageDescriptor;
   /** On the button of what costs nothing: "Book now". */
   book: MessageDescriptor;
+  /** On the button of what is no order, since it is owed already: "Pay now"; left out, it is the order button. */
+  pay?: MessageDescriptor;
   /** While it is booked: "Booking your place…". */
   booking: MessageDescriptor;
   /** Under the total: that VAT is in it, and that nothing renews. */
@@ -135,9 +165,17 @@ export interface FlowTexts {
   /** Title and sentence of the good end; {name} and {when} are filled. */
   done: MessageDescriptor;
   doneText: MessageDescriptor;
+  /** Somebody took the last one; left out where that is a time. */
+  taken?: MessageDescriptor;
   /** Back to where the flow began, and on to others of the kind. */
   toStart: MessageDescriptor;
   toOthers: MessageDescriptor;
+}
+
+/** What a kind with a contact step says besides. */
+export interface AskingTexts extends FlowTexts {
+  contactTitle: MessageDescriptor;
+  contactIntro: MessageDescriptor;
 }
 
 /**
@@ -158,6 +196,11 @@ export interface Flow {
   others: (studioUuid: string) => string;
   /** Other times and the like, where somebody took the last one. */
   Alternatives?: ComponentType<{ item: Item }>;
+}
+
+/** A kind that asks who buys, in a step of its own. */
+export interface AskingFlow extends Flow {
+  texts: AskingTexts;
 }
 
 /** The calls on a checkout that are the same for all kinds; a member's by its id, a visitor's by its public token. */

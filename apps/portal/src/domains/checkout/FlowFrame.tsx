@@ -1,7 +1,5 @@
 import { FlowLayout } from '@studio-portal/ui/FlowLayout';
 import { FlowStepper } from '@studio-portal/ui/FlowStepper';
-import Typography from '@mui/material/Typography';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Flow, Item, Subject } from './Flow.ts';
@@ -9,6 +7,7 @@ import { flowMessages } from './flowMessages.ts';
 import { FlowRoom } from './FlowRoom.tsx';
 import { PriceOf } from './PriceOf.tsx';
 import { type StepId, stepsOf } from './steps.ts';
+import { StepBody } from './StepBody.tsx';
 import { SubjectSummary } from './SubjectSummary.tsx';
 
 interface FlowFrameProps {
@@ -64,18 +63,11 @@ export function FlowFrame(props: FlowFrameProps) {
         summaryLabel={intl.formatMessage(flow.texts.yours)}
         action={action}
         after={after}
+        orders={current === 'summary'}
       >
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <div>
-            <Typography variant="h1">{title}</Typography>
-            {intro !== undefined && (
-              <Typography color="textSecondary" sx={{ mt: 1 }}>
-                {intro}
-              </Typography>
-            )}
-          </div>
+        <StepBody title={title} intro={intro}>
           {children}
-        </Box>
+        </StepBody>
       </FlowLayout>
     </FlowRoom>
   );

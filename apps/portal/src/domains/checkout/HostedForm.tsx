@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { radii } from '@studio-portal/ui/tokens';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,6 +14,15 @@ const firstHeight = 420;
 
 /** How long the provider may think, in milliseconds. */
 const patience = 20_000;
+
+/** The frame and, until its form is there, the shape of it in the same place. */
+const Room = styled('div')({ position: 'relative' });
+const Shape = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  '& + iframe': { opacity: 0 },
+});
 
 const Frame = styled('iframe')({
   display: 'block',
@@ -31,6 +41,15 @@ const addresses = {
   PAYPAL: '/payment-provider/paypal',
   TWINT: '/payment-provider/twint',
 } satisfies Record<GuestMethod, string>;
+
+/** How many fields each has; a card's security code stands beside its expiry. */
+const fieldsOf = {
+  CREDIT_CARD: 3,
+  BANCONTACT_CARD: 3,
+  IDEAL: 1,
+  PAYPAL: 1,
+  TWINT: 1,
+} satisfies Record<GuestMethod, number>;
 
 /** What a message of the form says: its height, or an answer to a submission; undefined for any other message. */
 function read(data: unknown): { height: number } | { answer: HostedAnswer } | undefined {
@@ -67,18 +86,22 @@ export function HostedForm({ method, ref }: HostedFormProps) {
   const intl = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<((answer: HostedAnswer) => void) | null>(null);
+  // The form of another kind comes in the room of the one before it, and says then how much it needs.
   const [height, setHeight] = useState(firstHeight);
+  const [shown, setShown] = useState<GuestMethod>();
   useEffect(() => {
     const hear = ({ data, origin, source }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== frame.current?.contentWindow) return;
       const said = read(data);
       if (!said) return;
-      if ('height' in said) setHeight(Math.ceil(said.height));
-      else waiting.current?.(said.answer);
+      if ('height' in said) {
+        setHeight(Math.ceil(said.height));
+        setShown(method);
+      } else waiting.current?.(said.answer);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);
-  }, []);
+  }, [method]);
   useImperativeHandle(
     ref,
     (): SubmitHosted => () =>
@@ -94,13 +117,22 @@ export function HostedForm({ method, ref }: HostedFormProps) {
     [],
   );
   return (
-    <Frame
-      ref={frame}
-      src={addresses[method]}
-      title={intl.formatMessage(
-        method === 'CREDIT_CARD' ? guestMessages.card : guestMessages.account,
+    <Room>
+      {shown !== method && (
+        <Shape aria-hidden>
+          <FormSkeleton fields={fieldsOf[method]} />
+        </Shape>
       )}
-      height={height}
-    />
+      {/* A frame of its own for each: one that changes its address would be a step back in the history. */}
+      <Frame
+        key={method}
+        ref={frame}
+        src={addresses[method]}
+        title={intl.formatMessage(
+          method === 'CREDIT_CARD' ? guestMessages.card : guestMessages.account,
+        )}
+        height={height}
+      />
+    </Room>
   );
 }

@@ -1,6 +1,11 @@
 import { useListPaymentInstruments } from '@studio-portal/sdk/api/payment-instruments';
 import { useListTokenizationPaymentMethods } from '@studio-portal/sdk/api/tokenization';
-import type { OnlinePaymentMethod, PaymentInstrument } from '@studio-portal/sdk/types';
+import type {
+  CustomerData,
+  DebtorAddress,
+  OnlinePaymentMethod,
+  PaymentInstrument,
+} from '@studio-portal/sdk/types';
 import { Suspense, useId, useState } from 'react';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
@@ -24,7 +29,11 @@ const MandateForm = lazyPart(() => import('../mandate/MandateForm.tsx'), 'Mandat
  */
 export function MemberPayment(props: PaymentProps) {
   const { studio } = useStudio();
-  const instruments = useListPaymentInstruments({ query: { staleTime: 0 } });
+  // A mandate is for one creditor: what may not pay here is not offered.
+  const instruments = useListPaymentInstruments(
+    { organizationUnitId: studio.id },
+    { query: { staleTime: 0 } },
+  );
   const methods = useListTokenizationPaymentMethods({ organizationUnitId: studio.id });
   const error = instruments.error ?? methods.error;
   if (error && !(instruments.data && methods.data))
@@ -52,7 +61,7 @@ interface KnownProps extends PaymentProps {
 }
 
 function Payment({ flow, subject, customerData, declined, refetch, ways, kept }: KnownProps) {
-  const { studio } = useStudio();
+  const { studio, user } = useStudio();
   const formId = useId();
   const payment = usePayment(flow, subject, customerData, refetch);
   const [chosen, setChosen] = useState<string>();
@@ -113,7 +122,13 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
         <Suspense fallback={<FormSkeleton fields={2} />}>
           <MandateForm
             id={formId}
-            holder={`${customerData.firstname} ${customerData.lastname}`}
+            studio={studio}
+            holder={
+              customerData
+                ? `${customerData.firstname} ${customerData.lastname}`
+                : (user?.name ?? '')
+            }
+            {...(customerData ? { address: addressOf(customerData) } : {})}
             onSubmit={(mandate) => payment.tokenize(way, mandate)}
             pending={payment.pending}
             error={payment.tokenizationError}
@@ -123,3 +138,13 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
     </PaymentFrame>
   );
 }
+
+/** Whoever orders has just said where they live. */
+const addressOf = (person: CustomerData): DebtorAddress => ({
+  street: person.street,
+  houseNumber: person.houseNumber ?? null,
+  zipCode: person.zipCode,
+  city: person.city,
+  provinceCode: person.provinceCode ?? null,
+  countryCode: person.countryCode,
+});

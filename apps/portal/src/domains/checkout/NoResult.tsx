@@ -2,16 +2,29 @@ import Button from '@mui/material/Button';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { contactOfOrder } from './ContactForm/customerData.ts';
 import { declineReasons } from './declineReasons.ts';
 import type { Flow, Order } from './Flow.ts';
+import { orderReference } from './orderReference.tsx';
+import { recoverSlot } from './openOrders.ts';
+import { paymentAfter } from './paymentAfter.ts';
 import { ResultRoom } from './ResultRoom.tsx';
 import { resultMessages } from './resultMessages.ts';
+import { useDraft } from './useDraft.ts';
 
 /** An order that ended without a booking: what was not done, and what to do. */
 export function NoResult({ flow, order }: { flow: Flow; order: Order }) {
   const intl = useIntl();
   const { id, state, failureReason, charged, subject } = order;
   const { start, addresses } = subject;
+  const { user } = useStudio();
+  const draft = useDraft(start);
+  // In another visit nothing is known of what was typed and chosen but what the order has.
+  const keep = () => {
+    draft.update({ contact: draft.read().contact ?? contactOfOrder(order) });
+    recoverSlot(id, user?.id);
+  };
   const texts =
     failureReason === 'DEBIT_RETURNED'
       ? { title: resultMessages.failed, text: resultMessages.returnedText }
@@ -39,14 +52,16 @@ export function NoResult({ flow, order }: { flow: Flow; order: Order }) {
             <FormattedMessage {...texts.text} values={{ reason }} />
           )
         }
-        reference={{
-          label: <FormattedMessage {...resultMessages.order} />,
-          value: id.slice(0, 8).toUpperCase(),
-        }}
+        reference={orderReference(id)}
         actions={
           <>
             {state !== 'CANCELED' && (
-              <Button variant="contained" component={Link} to={addresses.payment}>
+              <Button
+                variant="contained"
+                component={Link}
+                to={paymentAfter(addresses, id)}
+                onClick={keep}
+              >
                 <FormattedMessage {...resultMessages.tryAgain} />
               </Button>
             )}

@@ -5,6 +5,7 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { Flow, Loaded, Order } from './Flow.ts';
 import { OrderNotFound } from './OrderNotFound.tsx';
 import { pageOfState } from './pageOfState.ts';
+import { paymentAfter } from './paymentAfter.ts';
 import { LoadedGate } from './SubjectGate.tsx';
 
 interface OrderGateProps {
@@ -35,7 +36,7 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
               // Declined while its summary is open: the payment step has the reason, and asks for another card.
               const isDeclined = order.state === 'FAILED' && states.includes('CREATED');
               const to = isDeclined
-                ? `${addresses.payment}?failed=${id}`
+                ? paymentAfter(addresses, id)
                 : pageOfState(order.state, id, addresses);
               // A kind without a page of its own for this state shows it here.
               return to === pathname ? children(order, refetch) : <Navigate to={to} replace />;

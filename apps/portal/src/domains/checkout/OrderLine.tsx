@@ -3,7 +3,7 @@ import { AnswerList } from './CheckAnswers.tsx';
 
 interface OrderLineProps {
   what: ReactNode;
-  /** Date and time, in words; undefined for what has none. */
+  /** Date and time in words, or what else was chosen; empty for what has none. */
   when: ReactNode;
   price: ReactNode;
 }
@@ -14,7 +14,7 @@ export function OrderLine({ what, when, price }: OrderLineProps) {
     <AnswerList>
       <div>
         <dt>{what}</dt>
-        {when !== undefined && <dd>{when}</dd>}
+        {when !== '' && <dd>{when}</dd>}
         <dd>
           <strong>{price}</strong>
         </dd>

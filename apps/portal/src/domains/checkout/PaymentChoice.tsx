@@ -27,6 +27,8 @@ const OnlyWay = styled('p')(({ theme }) => ({
 }));
 
 interface PaymentChoiceProps {
+  /** Above the choice, where it is not just that of a payment. */
+  legend?: ReactNode;
   /** What is kept for the account; none for a visitor. */
   kept?: readonly PaymentInstrument[];
   /** In which ways something else may pay. */
@@ -40,7 +42,7 @@ interface PaymentChoiceProps {
  * What pays: what is kept for the account first, then every way that the studio takes for this, each with its sign and what happens.
  * Where one way is left there is no choice to make.
  */
-export function PaymentChoice({ kept, ways, selected, onSelect }: PaymentChoiceProps) {
+export function PaymentChoice({ legend, kept, ways, selected, onSelect }: PaymentChoiceProps) {
   const options = useOptions(kept ?? [], ways, kept !== undefined);
   const [only] = options;
   if (only && options.length === 1)
@@ -55,7 +57,7 @@ export function PaymentChoice({ kept, ways, selected, onSelect }: PaymentChoiceP
     );
   return (
     <ChoiceCards
-      legend={<FormattedMessage {...flowMessages.payment} />}
+      legend={legend ?? <FormattedMessage {...flowMessages.payment} />}
       selected={selected}
       onSelect={onSelect}
       options={options}

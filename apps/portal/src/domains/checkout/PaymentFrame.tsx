@@ -1,9 +1,9 @@
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import type { OnlinePaymentMethod } from '@studio-portal/sdk/types';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../lib/alert/Alert.tsx';
-import { paymentMethods } from '../payments/paymentMethods.ts';
+import { Accepted } from './Accepted.tsx';
 import { DeclinedNotice } from './DeclinedNotice.tsx';
 import type { Flow, Order, Subject } from './Flow.ts';
 import { FlowFrame } from './FlowFrame.tsx';
@@ -88,20 +88,5 @@ export function PaymentFrame(props: PaymentFrameProps) {
         </Alert>
       )}
     </FlowFrame>
-  );
-}
-
-/** What is taken (legal: the accepted payment methods are shown at the start of the checkout). */
-function Accepted({ ways }: { ways: readonly OnlinePaymentMethod[] }) {
-  const intl = useIntl();
-  const nameOf = (method: OnlinePaymentMethod) =>
-    intl.formatMessage(
-      method === 'CREDIT_CARD' ? flowMessages.creditCard : paymentMethods[method].name,
-    );
-  return (
-    <FormattedMessage
-      {...flowMessages.paymentIntro}
-      values={{ methods: intl.formatList(ways.map(nameOf), { type: 'unit' }) }}
-    />
   );
 }

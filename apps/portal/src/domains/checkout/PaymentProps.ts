@@ -5,7 +5,8 @@ import type { Flow, Order, Subject } from './Flow.ts';
 export interface PaymentProps {
   flow: Flow;
   subject: Subject;
-  customerData: CustomerData;
+  /** Undefined where the kind has no contact step. */
+  customerData: CustomerData | undefined;
   /** Reads the subject again. */
   refetch: () => void;
   /** The order before this one, whose payment was declined. */

@@ -7,11 +7,11 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { show } from '../../testing/show.tsx';
-import type { CheckoutRequest, Flow, Subject } from './Flow.ts';
+import { checkoutId, voucher, voucherTexts } from '../../testing/voucher.ts';
+import type { CheckoutRequest, Flow } from './Flow.ts';
 import { endDraft, updateDraft } from './flowDraft.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 
-const text = (defaultMessage: string) => ({ id: defaultMessage, defaultMessage });
 const created: CheckoutRequest[] = [];
 /** What may pay for it; undefined: whatever the studio takes. */
 let allowed: OnlinePaymentMethod[] | undefined;
@@ -21,41 +21,17 @@ afterEach(() => {
   endDraft();
 });
 
-const subjectOf = (): Subject => ({
-  start: '/vouchers',
-  name: 'Gift voucher',
-  offer: 'Voucher',
-  price: { amount: 50, currency: 'EUR' },
-  ...(allowed ? { paymentMethods: allowed } : {}),
-  availability: { kind: 'open' },
-  addresses: {
-    contact: '/contact',
-    payment: '/payment',
-    summary: () => '/summary',
-    success: () => '/success',
-    cancel: () => '/cancel',
-    failure: () => '/failure',
-  },
-  create: (request) => {
-    created.push(request);
-    return Promise.resolve('c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001');
-  },
-});
+const subjectOf = () =>
+  voucher({
+    ...(allowed ? { paymentMethods: allowed } : {}),
+    create: (request) => {
+      created.push(request);
+      return Promise.resolve(checkoutId);
+    },
+  });
 
 const flow: Flow = {
-  texts: {
-    yours: text('Your voucher'),
-    contactTitle: text('Who buys it?'),
-    contactIntro: text('For the receipt.'),
-    summaryTitle: text('Check your voucher'),
-    book: text('Take it'),
-    booking: text('Buying your voucher…'),
-    terms: text('Includes VAT.'),
-    done: text('It’s yours!'),
-    doneText: text('We’ve sent you {name}.'),
-    toStart: text('Back to vouchers'),
-    toOthers: text('View all vouchers'),
-  },
+  texts: voucherTexts,
   needsSlot: false,
   LoadSubject: ({ children }) =>
     children({
@@ -71,7 +47,7 @@ const flow: Flow = {
 
 const pages = (
   <Routes>
-    <Route path="/summary" element={<h1>Check your voucher</h1>} />
+    <Route path="/voucher/summary/:checkoutId" element={<h1>Check your voucher</h1>} />
     <Route path="*" element={<PaymentStep flow={flow} />} />
   </Routes>
 );
@@ -190,7 +166,7 @@ test('a mandate is read whole and accepted before anything is sent', async () =>
     'Northside Mitte, Musterstraße 1, 10115 Berlin, Germany',
     'DE98ZZZ09999999999',
     'NO1001-7K3M9QX2WA',
-    'Vic Visitor',
+    'Vic Visitor, Beispielweg, 10115 Berlin',
     'Recurring payments',
     /within eight weeks/,
   ])
@@ -216,6 +192,7 @@ test('a mandate is read whole and accepted before anything is sent', async () =>
       accountHolder: 'Vic Visitor',
       iban: 'DE86100100100000004242',
       mandateReference: 'NO1001-7K3M9QX2WA',
+      debtorAddress: { street: 'Beispielweg', city: 'Berlin', countryCode: 'DE' },
     },
   });
 });
@@ -280,6 +257,43 @@ test('while an answer is late the page says so, offers another way, and goes on 
   answered = true;
   await expect.element(summary, { timeout: 10_000 }).toBeVisible();
   expect(created).toMatchObject([{ payer: { paymentMethod: 'TWINT' } }]);
+});
+
+test('after a decline in another visit the reason is told, and the contact is that of the order', async () => {
+  allowed = ['FINION_PAY'];
+  const answers = [takes('v1/tokenization/payment-methods', everything), nothingKept];
+  const failed = {
+    id: 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001',
+    subject: subjectOf(),
+    customerData: { ...contact, dateOfBirth: new Date('1994-02-03') },
+    price: { amount: 50, currency: 'EUR' },
+    state: 'FAILED' as const,
+    paymentMethod: 'CREDIT_CARD' as const,
+    expiresAt: new Date('2126-11-26T17:00:00Z'),
+    paymentInstrument: null,
+    failureReason: 'CARD_EXPIRED' as const,
+    charged: false,
+    joinWaitingList: false,
+    booking: null,
+    publicToken: null,
+  };
+  const known: Flow = {
+    ...flow,
+    LoadOrder: ({ children }) =>
+      children({ status: 'ready', value: failed, refetch: () => undefined, isFetching: false }),
+  };
+  await show(
+    <Routes>
+      <Route path="/voucher/contact" element={<h1>Contact</h1>} />
+      <Route path="/voucher/summary/:checkoutId" element={<h1>Check your voucher</h1>} />
+      <Route path="*" element={<PaymentStep flow={known} />} />
+    </Routes>,
+    { member: true, answers, at: '/voucher/payment?failed=c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001' },
+  );
+  await expect.element(page.getByText(/This card has expired/)).toBeVisible();
+  await goOn();
+  await expect.element(summary).toBeVisible();
+  expect(created).toMatchObject([{ customerData: { firstname: 'Vic', city: 'Berlin' } }]);
 });
 
 test('paying later needs nothing yet', async () => {

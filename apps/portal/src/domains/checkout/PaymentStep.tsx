@@ -6,6 +6,7 @@ import { toCustomerData } from './ContactForm/customerData.ts';
 import type { Flow } from './Flow.ts';
 import { readDraft } from './flowDraft.ts';
 import { FlowLoading, SubjectGate } from './SubjectGate.tsx';
+import { lacksConsentFor } from './useConsents.ts';
 import { useFormerOrder } from './useFormerOrder.ts';
 
 /** Whoever has an account needs nothing of what a visitor pays with, and the other way round. */
@@ -13,8 +14,8 @@ const MemberPayment = lazyPart(() => import('./MemberPayment.tsx'), 'MemberPayme
 const GuestPayment = lazyPart(() => import('./GuestPayment.tsx'), 'GuestPayment');
 
 /**
- * Second step: how to pay. Without contact data it turns back to the first. After a declined payment (`?failed=<checkoutId>`) it says
- * why.
+ * Second step: how to pay. After an order that came to nothing (`?failed=<checkoutId>`) it says why, and has the contact data of that
+ * order, also in another visit. Without contact data, or what is to be accepted, it turns back to the first step, if there is one.
  */
 export function PaymentStep({ flow }: { flow: Flow }) {
   const [query] = useSearchParams();
@@ -24,35 +25,33 @@ export function PaymentStep({ flow }: { flow: Flow }) {
   const Payment = reader === undefined ? GuestPayment : MemberPayment;
   return (
     <SubjectGate flow={flow}>
-      {(subject, refetch) => {
-        const customerData = toCustomerData(readDraft(subject.start, reader).contact);
-        return customerData ? (
-          <flow.LoadOrder id={query.get('failed') ?? ''}>
-            {(order) =>
-              // What was declined must be known before something is proposed.
-              query.has('failed') && order.status === 'loading' ? (
-                <FlowLoading />
-              ) : (
-                <Suspense fallback={<FlowLoading />}>
-                  <Payment
-                    flow={flow}
-                    subject={subject}
-                    customerData={customerData}
-                    refetch={refetch}
-                    declined={
-                      order.status === 'ready' && order.value.state === 'FAILED'
-                        ? order.value
-                        : undefined
-                    }
-                  />
-                </Suspense>
-              )
-            }
-          </flow.LoadOrder>
-        ) : (
-          <Navigate to={subject.addresses.contact} replace />
-        );
-      }}
+      {(subject, refetch) => (
+        <flow.LoadOrder id={query.get('failed') ?? ''}>
+          {(order) => {
+            // What was declined must be known before something is proposed.
+            if (query.has('failed') && order.status === 'loading') return <FlowLoading />;
+            const former = order.status === 'ready' ? order.value : undefined;
+            const { contact } = subject.addresses;
+            const customerData =
+              toCustomerData(readDraft(subject.start, reader).contact) ??
+              former?.customerData ??
+              undefined;
+            if (contact !== undefined && (!customerData || lacksConsentFor(subject, reader)))
+              return <Navigate to={contact} replace />;
+            return (
+              <Suspense fallback={<FlowLoading />}>
+                <Payment
+                  flow={flow}
+                  subject={subject}
+                  customerData={customerData}
+                  refetch={refetch}
+                  declined={former?.state === 'FAILED' ? former : undefined}
+                />
+              </Suspense>
+            );
+          }}
+        </flow.LoadOrder>
+      )}
     </SubjectGate>
   );
 }

@@ -5,54 +5,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { show } from '../../testing/show.tsx';
-import type { Order } from './Flow.ts';
+import { checkoutId, voucherOrder } from '../../testing/voucher.ts';
 import { endDraft } from './flowDraft.ts';
 import { PendingPayment } from './PendingPayment.tsx';
 import { useFormerOrder } from './useFormerOrder.ts';
 
 afterEach(endDraft);
 
-const id = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
-
-const order: Order = {
-  id,
-  publicToken: null,
-  state: 'AUTHENTICATION_REQUIRED',
-  price: { amount: 50, currency: 'EUR' },
-  paymentMethod: 'IDEAL',
-  paymentInstrument: null,
-  failureReason: null,
-  charged: false,
-  expiresAt: new Date('2126-11-26T18:30:00+01:00'),
-  customerData: {
-    firstname: 'Vic',
-    lastname: 'Visitor',
-    email: 'vic@northside.example',
-    dateOfBirth: new Date('1994-02-03T00:00:00Z'),
-    street: 'Beispielweg',
-    zipCode: '10115',
-    city: 'Berlin',
-    countryCode: 'DE',
-  },
-  joinWaitingList: false,
-  booking: null,
-  subject: {
-    start: '/vouchers',
-    name: 'Gift voucher',
-    offer: 'Voucher',
-    price: { amount: 50, currency: 'EUR' },
-    availability: { kind: 'open' },
-    addresses: {
-      contact: '/contact',
-      payment: '/payment',
-      summary: () => '/summary',
-      success: () => '/success',
-      cancel: () => '/cancel',
-      failure: () => '/failure',
-    },
-    create: () => Promise.resolve(id),
-  },
-};
+const order = voucherOrder({ state: 'AUTHENTICATION_REQUIRED', paymentMethod: 'IDEAL' });
 
 /** The step that gives up the former order. */
 function Payment() {
@@ -63,14 +23,14 @@ function Payment() {
 const pages = (refetch: () => void) => (
   <Routes>
     <Route path="/" element={<PendingPayment order={order} refetch={refetch} />} />
-    <Route path="/payment" element={<Payment />} />
-    <Route path="/cancel" element={<h1>You cancelled this order</h1>} />
+    <Route path="/voucher/payment" element={<Payment />} />
+    <Route path="/voucher/cancel/:checkoutId" element={<h1>You cancelled this order</h1>} />
   </Routes>
 );
 
 /** The bank has been answered, and has not yet said what. */
 const late = http.post('*/authenticate', () =>
-  HttpResponse.json({ checkoutId: id, state: 'AUTHENTICATION_REQUIRED', challengeUrl: null }),
+  HttpResponse.json({ checkoutId, state: 'AUTHENTICATION_REQUIRED', challengeUrl: null }),
 );
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const button = (name: string) => page.getByRole('button', { name });
@@ -97,7 +57,7 @@ test('a late answer is asked for again and again; another way takes the order ba
   await expect.element(heading('How would you like to pay?')).toBeVisible();
   await expect
     .poll(() => sent.map(({ call }) => call))
-    .toContain(`POST /v3/checkouts/${id}/cancel`);
+    .toContain(`POST /v3/checkouts/${checkoutId}/cancel`);
   expect(JSON.stringify(Object.values(window.sessionStorage))).toContain('Beispielweg');
 });
 

@@ -1,20 +1,21 @@
 import Button from '@mui/material/Button';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { Moment } from '../../lib/Moment.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { askAgainAfter } from './askAgainAfter.ts';
 import { memberCalls, visitorCalls } from './checkoutCalls.ts';
 import type { Order } from './Flow.ts';
 import { flowMessages } from './flowMessages.ts';
 import { pendingMessages } from './pendingMessages.ts';
 import { ResultRoom } from './ResultRoom.tsx';
+import { orderReference } from './orderReference.tsx';
 import { resultMessages } from './resultMessages.ts';
+import { useAskedAgain } from './useAskedAgain.ts';
 import { useOrdering } from './useOrdering.ts';
 
 interface PendingPaymentProps {
@@ -29,7 +30,7 @@ interface PendingPaymentProps {
  */
 export function PendingPayment({ order, refetch }: PendingPaymentProps) {
   const { studio } = useStudio();
-  const ordering = useOrdering(order);
+  const ordering = useOrdering(order, refetch);
   const { ask, challengeUrl } = useStanding(order, refetch);
   useAskedAgain(refetch);
   const answered = challengeUrl === null;
@@ -57,10 +58,7 @@ export function PendingPayment({ order, refetch }: PendingPaymentProps) {
             {order.publicToken === null && <FormattedMessage {...pendingMessages.pendingFind} />}
           </>
         }
-        reference={{
-          label: <FormattedMessage {...resultMessages.order} />,
-          value: order.id.slice(0, 8).toUpperCase(),
-        }}
+        reference={orderReference(order.id)}
         next={
           error && (
             <Alert kind="error">
@@ -106,20 +104,4 @@ function useStanding({ id, publicToken, subject }: Order, refetch: () => void) {
   const { mutate } = ask;
   useEffect(() => mutate(), [mutate]);
   return { ask, challengeUrl: ask.data?.challengeUrl };
-}
-
-/** Reads the order again and again while the page is looked at, and at once when the reader is back at it. */
-function useAskedAgain(refetch: () => void): void {
-  const ask = useEffectEvent(() => {
-    if (!document.hidden) refetch();
-  });
-  useEffect(() => {
-    const timer = setInterval(() => ask(), askAgainAfter);
-    const look = () => ask();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
 }

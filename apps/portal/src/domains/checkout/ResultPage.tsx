@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { Picture } from '@studio-portal/sdk/types';
-import { ResultMark } from '@studio-portal/ui/ResultMark';
+import type { BookedItem, Picture } from '@studio-portal/sdk/types';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
@@ -14,12 +13,14 @@ import { AddToCalendar } from '../../lib/calendar/AddToCalendar.tsx';
 import { addressLines } from '../studio/addressLines.ts';
 import { mapsUrl } from '../studio/mapsUrl.ts';
 import type { Flow } from './Flow.ts';
+import { BookingMark } from './BookingMark.tsx';
 import { guestMessages } from './guestMessages.ts';
 import { ResultCard } from './ResultCard.tsx';
 import { resultMessages } from './resultMessages.ts';
-import { ResultRoom } from './ResultRoom.tsx';
-import { now } from '../../lib/dates.ts';
+import { bookingMessages } from '../bookings/bookingMessages.ts';
+import { stateMessages } from '../courseView/stateMessages.ts';
 import { Moment } from '../../lib/Moment.tsx';
+import { useNow } from '../../lib/useNow.ts';
 
 const Next = styled('ul')({ display: 'grid', gap: space(8), margin: 0, paddingLeft: space(24) });
 
@@ -36,6 +37,12 @@ interface ResultPageProps {
   /** Last moment of a free cancelation, or to leave the list. */
   cancelableUntil: Date | null;
   waitingListPosition: number | null;
+  /** Last moment at which a place may come up for whoever waits. */
+  waitingUntil?: Date | null;
+  /** What came of it, once its time is past. */
+  status?: BookedItem['participantStatus'];
+  /** It takes place online: how to get there says the way in. */
+  online?: boolean;
   /** What was paid, or when it will be. */
   payment: ReactNode;
   /** Of an online appointment: the uuid of the booking, which names its stream. */
@@ -49,86 +56,127 @@ interface ResultPageProps {
 /** The good end: what is booked, its reference, where to go, what happens next, calendar, and the way back. */
 export function ResultPage(props: ResultPageProps) {
   const { flow, uuid, name, when, where, cancelableUntil, waitingListPosition, payment } = props;
-  const { manage, after, streamId } = props;
+  const { manage, after, streamId, status, waitingUntil, online = false } = props;
   const { studioUuid, studio } = useStudio();
   const moment = (instant: Date) => <Moment at={instant} zone={studio.zoneId} inSentence />;
   const waiting = waitingListPosition !== null;
+  const present = useNow();
+  const over = when !== undefined && when.end <= present;
   const values = {
     name,
     when: when ? moment(when.start) : '',
     position: waitingListPosition ?? 0,
   };
   return (
-    <ResultRoom>
-      <ResultMark
-        kind={waiting ? 'pending' : 'success'}
-        titleComponent="h1"
-        title={<FormattedMessage {...(waiting ? resultMessages.waiting : flow.texts.done)} />}
-        description={
-          <FormattedMessage
-            {...(waiting ? resultMessages.waitingText : flow.texts.doneText)}
-            values={values}
-          />
-        }
-        reference={{
-          label: <FormattedMessage {...resultMessages.reference} />,
-          value: uuid.slice(0, 8).toUpperCase(),
-        }}
-        next={
-          <>
-            <ResultCard {...props}>
-              {[studio.name, ...addressLines(studio.address)].join(', ')}
-              <br />
-              <SiteLink href={mapsUrl(studio.address)} newTab>
-                <FormattedMessage {...resultMessages.directions} />
-              </SiteLink>
-            </ResultCard>
-            <Next>
-              {payment && <li>{payment}</li>}
-              {streamId !== undefined && (
-                <li>
-                  <StreamOfBooking uuid={streamId} />
-                </li>
-              )}
+    <BookingMark
+      kind={waiting ? 'pending' : 'success'}
+      title={
+        <FormattedMessage
+          {...(over ? overTitle(status) : waiting ? resultMessages.waiting : flow.texts.done)}
+        />
+      }
+      description={
+        <FormattedMessage
+          {...(over
+            ? resultMessages.overText
+            : waiting
+              ? resultMessages.waitingText
+              : flow.texts.doneText)}
+          values={values}
+        />
+      }
+      uuid={uuid}
+      after={after}
+      next={
+        <>
+          <ResultCard {...props}>
+            {online ? (
+              <>
+                <FormattedMessage {...stateMessages.online} />
+                <br />
+                {streamId !== undefined && <StreamOfBooking uuid={streamId} />}
+              </>
+            ) : (
+              <Way />
+            )}
+          </ResultCard>
+          <Next>
+            {payment && <li>{payment}</li>}
+            {waiting && !over && waitingUntil && (
+              <li>
+                <FormattedMessage
+                  {...bookingMessages.waitingUntil}
+                  values={{ until: moment(waitingUntil) }}
+                />
+              </li>
+            )}
+            {!over && (
               <li>
                 <FormattedMessage
                   {...(manage ? guestMessages.nextMail : resultMessages.nextMail)}
                 />{' '}
-                {cancelableUntil && cancelableUntil > now() && (
+                {cancelableUntil && cancelableUntil > present && (
                   <FormattedMessage
                     {...(waiting ? resultMessages.nextLeave : resultMessages.nextCancel)}
                     values={{ until: moment(cancelableUntil) }}
                   />
                 )}
               </li>
-            </Next>
-          </>
-        }
-        actions={
-          <>
-            {manage ?? (
-              <Button variant="contained" component={Link} to={path('myBookings', { studioUuid })}>
-                <FormattedMessage {...resultMessages.toBookings} />
-              </Button>
             )}
-            {when && !waiting && (
-              <AddToCalendar
-                event={{
-                  uuid,
-                  title: `${name}, ${studio.name}`,
-                  ...when,
-                  place: [where, ...addressLines(studio.address)].filter(Boolean).join(', '),
-                }}
-                fileName={studio.name}
-              />
-            )}
-            <Button variant="text" component={Link} to={flow.others(studioUuid)}>
-              <FormattedMessage {...flow.texts.toOthers} />
-            </Button>
-          </>
-        }
-      />
-      {after}
-    </ResultRoom>
+          </Next>
+        </>
+      }
+      actions={
+        <>
+          {over && manage
+            ? undefined
+            : (manage ?? (
+                <Button
+                  variant="contained"
+                  component={Link}
+                  to={path('myBookings', { studioUuid })}
+                >
+                  <FormattedMessage {...resultMessages.toBookings} />
+                </Button>
+              ))}
+          {when && !waiting && !over && (
+            <AddToCalendar
+              event={{
+                uuid,
+                title: `${name}, ${studio.name}`,
+                ...when,
+                place: [where, ...(online ? [] : addressLines(studio.address))]
+                  .filter(Boolean)
+                  .join(', '),
+              }}
+              fileName={studio.name}
+            />
+          )}
+          <Button variant="text" component={Link} to={flow.others(studioUuid)}>
+            <FormattedMessage {...flow.texts.toOthers} />
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** What is said of a booking whose time is past, as far as the studio has noted who was there. */
+function overTitle(status: BookedItem['participantStatus'] | undefined) {
+  if (status === 'ATTENDED') return resultMessages.attended;
+  return status === 'NO_SHOW' ? resultMessages.missed : resultMessages.over;
+}
+
+/** Where the studio is, and the way there. */
+function Way() {
+  const { studio } = useStudio();
+  return (
+    <>
+      {[studio.name, ...addressLines(studio.address)].join(', ')}
+      <br />
+      <SiteLink href={mapsUrl(studio.address)} newTab>
+        <FormattedMessage {...resultMessages.directions} />
+      </SiteLink>
+    </>
   );
 }

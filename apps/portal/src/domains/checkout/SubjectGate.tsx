@@ -51,6 +51,7 @@ export function LoadedGate<Value>(props: {
   const { loaded, shape } = props;
   if (loaded.status === 'ready') return props.children(loaded.value, loaded.refetch);
   if (loaded.status === 'elsewhere') return <Navigate to={loaded.to} replace />;
+  if (loaded.status === 'missing') return loaded.said;
   if (loaded.status === 'nobodys') return <NobodysOrder />;
   if (loaded.status === 'error') return <FlowError error={loaded.error} retry={loaded.retry} />;
   return <FlowLoading {...(shape ? { shape } : {})} />;

@@ -28,7 +28,7 @@ export function SubjectSummary(props: SubjectSummaryProps) {
   const { studio } = useStudio();
   const { item, heading, pays, price, terms, waits } = props;
   const promise = useCancelationPromise(item, waits, price !== undefined && costs(price));
-  const { name, picture, color, when, who = [], where } = item;
+  const { name, picture, color, when, who = [], where, chosen = [] } = item;
   const line = (message: (typeof flowMessages)['when'], value: ReactNode) => ({
     label: <FormattedMessage {...message} />,
     value,
@@ -53,11 +53,10 @@ export function SubjectSummary(props: SubjectSummaryProps) {
             when: line(flowMessages.when, <Period {...when} zone={studio.zoneId} />),
           }
         : {})}
-      {...(who.length > 0
-        ? {
-            more: [{ id: 'who', ...line(flowMessages.who, intl.formatList(who)) }],
-          }
-        : {})}
+      more={[
+        ...(who.length > 0 ? [{ id: 'who', ...line(flowMessages.who, intl.formatList(who)) }] : []),
+        ...chosen.map(({ label, value }) => ({ id: value, ...line(label, value) })),
+      ]}
       {...(where ? { where: line(flowMessages.where, where) } : {})}
       {...(pays === undefined ? {} : { pays: line(flowMessages.pays, pays) })}
       {...(price ? { total: line(flowMessages.total, <PriceOf price={price} />) } : {})}

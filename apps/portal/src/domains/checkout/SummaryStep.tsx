@@ -12,9 +12,11 @@ import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { WaitingTerms } from '../bookings/WaitingTerms.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
 import { Confirm } from './ConfirmStep.tsx';
 import type { Flow, Order } from './Flow.ts';
+import { chosenLine } from './chosenLine.ts';
 import { FlowFrame } from './FlowFrame.tsx';
 import { flowMessages } from './flowMessages.ts';
 import { OrderGate } from './OrderGate.tsx';
@@ -46,7 +48,7 @@ export function SummaryStep({ flow }: { flow: Flow }) {
     <OrderGate flow={flow} states={['CREATED', 'AUTHENTICATED']}>
       {(order, refetch) =>
         order.state === 'CREATED' || order.subject.addresses.confirm ? (
-          <Summary flow={flow} order={order} />
+          <Summary flow={flow} order={order} refetch={refetch} />
         ) : (
           <Confirm flow={flow} order={order} refetch={refetch} />
         )
@@ -55,11 +57,17 @@ export function SummaryStep({ flow }: { flow: Flow }) {
   );
 }
 
-/** Product, price and terms stand right above the button (legal: order button); who only joins a list orders nothing yet. */
-function Summary({ flow, order }: { flow: Flow; order: Order }) {
+interface SummaryProps {
+  flow: Flow;
+  order: Order;
+  refetch: () => void;
+}
+
+/** Product, price and terms stand right above the button (legal: order button), also where a place is only waited for. */
+function Summary({ flow, order, refetch }: SummaryProps) {
   const intl = useIntl();
   const { studio } = useStudio();
-  const ordering = useOrdering(order);
+  const ordering = useOrdering(order, refetch);
   const { subject, price, joinWaitingList: waits } = order;
   const { availability, start, when } = subject;
   const promise = useCancelationPromise(subject, waits, costs(price));
@@ -67,10 +75,13 @@ function Summary({ flow, order }: { flow: Flow; order: Order }) {
   if (lacksSlot(flow, subject)) return <Navigate to={start} replace />;
   const full = availability.kind === 'full' || (availability.kind === 'waitingList' && !waits);
   const taken = full || availability.kind === 'closed';
-  const label = waits
-    ? flowMessages.joinWaitingList
-    : costs(price)
-      ? flowMessages.order
+  // Who waits for a place that costs something pays once there is one, without being asked again: that is an order, too.
+  const label = costs(price)
+    ? waits
+      ? flowMessages.orderWaiting
+      : (flow.texts.pay ?? flowMessages.order)
+    : waits
+      ? flowMessages.joinWaitingList
       : flow.texts.book;
   return (
     <FlowFrame
@@ -121,16 +132,31 @@ function Summary({ flow, order }: { flow: Flow; order: Order }) {
       <CheckAnswers order={order} />
       <OrderLine
         what={
-          <FormattedMessage
-            {...flowMessages.orderLine}
-            values={{ offer: subject.offer, course: subject.name }}
-          />
+          subject.offer === undefined ? (
+            subject.name
+          ) : (
+            <FormattedMessage
+              {...flowMessages.orderLine}
+              values={{ offer: subject.offer, course: subject.name }}
+            />
+          )
         }
-        when={when && formatFullMoment(when.start, intl.locale, studio.zoneId)}
+        when={
+          when
+            ? formatFullMoment(when.start, intl.locale, studio.zoneId)
+            : chosenLine(subject, intl)
+        }
         price={<PriceOf price={price} />}
       />
+      {waits && (
+        <WaitingTerms
+          until={subject.waitingUntil}
+          leaveUntil={subject.cancelableUntil}
+          pays={{ price }}
+        />
+      )}
       <Typography variant="body2" color="textSecondary">
-        {costs(price) && !waits && <FormattedMessage {...flow.texts.terms} />} {promise}
+        {costs(price) && <FormattedMessage {...flow.texts.terms} />} {!waits && promise}
       </Typography>
       {availability.kind === 'closed' && !ordering.error && <Navigate to={start} replace />}
     </FlowFrame>

@@ -12,11 +12,11 @@ interface TakenNoticeProps {
 }
 
 /** The last place went while the form was open: says so on the spot and offers other times; what was typed is kept. */
-export function TakenNotice({ flow: { Alternatives }, item, onWait }: TakenNoticeProps) {
+export function TakenNotice({ flow: { Alternatives, texts }, item, onWait }: TakenNoticeProps) {
   return (
     <>
       <Alert kind="warning" title={<FormattedMessage {...flowMessages.slotTaken} />}>
-        <FormattedMessage {...flowMessages.slotTakenText} />
+        <FormattedMessage {...(texts.taken ?? flowMessages.slotTakenText)} />
       </Alert>
       {onWait && (
         <Button variant="outlined" onClick={onWait} sx={{ justifySelf: 'start' }}>

@@ -1,41 +1,20 @@
 import { mock } from '@studio-portal/sdk/msw';
 import type { CustomerData } from '@studio-portal/sdk/types';
-import type { MessageDescriptor } from 'react-intl';
 import { Navigate, Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Sent, show } from '../../testing/show.tsx';
+import { checkoutId, voucher, voucherOrder, voucherTexts } from '../../testing/voucher.ts';
 import { ContactStep } from './ContactStep.tsx';
-import type { CheckoutRequest, Flow, FlowTexts, Subject } from './Flow.ts';
+import type { AskingFlow, CheckoutRequest } from './Flow.ts';
 import { readStored } from '../../site/browser/storage.ts';
-import { endDraft } from './flowDraft.ts';
+import { endDraft, updateDraft } from './flowDraft.ts';
 import { CancelStep } from './CancelStep.tsx';
 import { FailureStep } from './FailureStep.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 import { SuccessStep } from './SuccessStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
 
-// A product variant: bought for itself, at no time, without a page to confirm on. The engine has never heard of it.
-
-const text = (defaultMessage: string): MessageDescriptor => ({
-  id: defaultMessage,
-  defaultMessage,
-});
-const texts: FlowTexts = {
-  yours: text('Your voucher'),
-  contactTitle: text('Who buys it?'),
-  contactIntro: text('For the receipt.'),
-  summaryTitle: text('Check your voucher'),
-  book: text('Take it'),
-  booking: text('Buying your voucher…'),
-  terms: text('Includes VAT.'),
-  done: text('It’s yours!'),
-  doneText: text('We’ve sent you {name}.'),
-  toStart: text('Back to vouchers'),
-  toOthers: text('View all vouchers'),
-};
-
-const checkoutId = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
 const created: (CheckoutRequest & { key: string })[] = [];
 let sent: Sent[] = [];
 let customerData: CustomerData | undefined;
@@ -45,34 +24,21 @@ afterEach(() => {
   endDraft();
 });
 
-const subject: Subject = {
-  start: '/vouchers',
-  name: 'Gift voucher',
-  offer: 'Voucher',
-  price: { amount: 50, currency: 'EUR' },
-  availability: { kind: 'open' },
-  addresses: {
-    contact: '/voucher/contact',
-    payment: '/voucher/payment',
-    summary: (id) => `/voucher/summary/${id}`,
-    success: (id) => `/voucher/success/${id}`,
-    cancel: (id) => `/voucher/cancel/${id}`,
-    failure: (id) => `/voucher/failure/${id}`,
-  },
+const subject = voucher({
   create: async (request, key) => {
     created.push({ ...request, key });
     customerData = request.customerData;
     return checkoutId;
   },
-};
+});
 
 const called = (end: string) => sent.some(({ call }) => call.endsWith(end));
 const refetch = () => undefined;
 /** How an order ends. */
 let ordered: 'FINALIZED' | 'FAILED' = 'FINALIZED';
 
-const flow: Flow = {
-  texts,
+const flow: AskingFlow = {
+  texts: voucherTexts,
   needsSlot: false,
   LoadSubject: ({ children }) =>
     children({ status: 'ready', value: subject, refetch, isFetching: false }),
@@ -82,21 +48,12 @@ const flow: Flow = {
           status: 'ready',
           refetch,
           isFetching: false,
-          value: {
-            id,
+          value: voucherOrder({
             subject,
             customerData,
-            price: subject.price,
             state: called('/finalize') ? ordered : called('/cancel') ? 'CANCELED' : 'CREATED',
-            paymentMethod: 'CREDIT_CARD',
-            expiresAt: new Date('2126-11-26T18:30:00+01:00'),
-            paymentInstrument: null,
-            failureReason: null,
             charged: called('/finalize'),
-            joinWaitingList: false,
-            booking: null,
-            publicToken: null,
-          },
+          }),
         })
       : children({ status: 'loading' }),
   creates: [],
@@ -125,6 +82,8 @@ async function toSummary(): Promise<void> {
     answers: [mock('authenticateCheckout', 200, 'noChallengeNeeded')],
   }));
   await expect.element(heading('Who buys it?')).toBeVisible();
+  // The accepted ways to pay stand at the start (legal: order button).
+  await expect.element(page.getByText(/^We accept: .*credit cards/)).toBeVisible();
   await button('Continue').click();
   await expect.element(heading('How would you like to pay?')).toBeVisible();
   await button('Continue').click();
@@ -145,6 +104,13 @@ test('a product variant goes through all steps to its result', async () => {
     ]),
   );
   expect(readStored('booking-draft')).toBeUndefined();
+});
+
+test('what a smaller form has asked for hides nothing else that is known', async () => {
+  updateDraft('/trial-session', undefined, { contact: { firstname: 'Gina' } });
+  ({ sent } = await show(pages, { member: true }));
+  await expect.element(page.getByRole('textbox', { name: /^First name/ })).toHaveValue('Gina');
+  await expect.element(page.getByRole('textbox', { name: /^Street/ })).not.toHaveValue('');
 });
 
 test('it can be given up, and says that nothing was charged', async () => {

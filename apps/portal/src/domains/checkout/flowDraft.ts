@@ -10,6 +10,8 @@ import { readStored, store } from '../../site/browser/storage.ts';
 export interface FlowDraft {
   contact?: Record<string, string> | undefined;
   joinWaitingList?: boolean | undefined;
+  /** Types of the boxes that are ticked. */
+  accepted?: string[] | undefined;
   tokenization?: Tokenization | undefined;
 }
 
@@ -30,6 +32,11 @@ const textsOf = (value: unknown): Record<string, string> | undefined =>
           typeof text === 'string' ? [[key, text]] : [],
         ),
       )
+    : undefined;
+
+const listOfTexts = (value: unknown): string[] | undefined =>
+  Array.isArray(value)
+    ? value.flatMap((one: unknown) => (typeof one === 'string' ? [one] : []))
     : undefined;
 
 const isPaymentType = (value: unknown): value is PaymentType =>
@@ -57,6 +64,7 @@ export function readDraft(subject: string, reader: number | undefined): FlowDraf
   return {
     contact,
     joinWaitingList: stored.joinWaitingList === true,
+    accepted: listOfTexts(stored.accepted),
     tokenization: tokenizationOf(stored.tokenization),
   };
 }

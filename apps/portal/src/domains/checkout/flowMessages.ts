@@ -151,7 +151,13 @@ export const flowMessages = texts(
     joinWaitingList: {
       id: 'flow.joinWaitingList',
       defaultMessage: 'Join waiting list',
-      description: 'The button that joins the waiting list at no cost.',
+      description: 'The button that joins the waiting list of what costs nothing.',
+    },
+    orderWaiting: {
+      id: 'flow.orderWaiting',
+      defaultMessage: 'Join waiting list: order with obligation to pay',
+      description:
+        'The order button of a place on the waiting list that costs something once it is one in the course (German law asks for these words).',
     },
     orderLine: {
       id: 'flow.orderLine',

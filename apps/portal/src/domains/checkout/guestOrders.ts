@@ -23,3 +23,6 @@ export const tokenOfOrder = (id: string): string | undefined =>
 /** Keeps the token of an order for the rest of the visit. */
 export const keepOrder = (id: string, token: string): void =>
   store('guest-orders', [...pairs().filter(([known]) => known !== id), [id, token]].slice(-kept));
+
+/** The tokens of all orders that were begun without an account in this visit. */
+export const guestTokens = (): string[] => pairs().map(([, token]) => token);

@@ -1,76 +1,29 @@
-import type { CustomerData } from '@studio-portal/sdk/types';
+import type { Checkout } from '@studio-portal/sdk/types';
 import { http, HttpResponse } from 'msw';
-import type { MessageDescriptor } from 'react-intl';
+import { Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { readStored } from '../../site/browser/storage.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { show } from '../../testing/show.tsx';
+import { checkoutId, voucher, voucherOrder, voucherTexts } from '../../testing/voucher.ts';
+import { courseKind } from '../courseView/courseKind.ts';
 import { Confirm } from './ConfirmStep.tsx';
-import type { Flow, FlowTexts, Order, Subject } from './Flow.ts';
+import type { Flow, Order } from './Flow.ts';
+import { endDraft } from './flowDraft.ts';
 import { NoResult } from './NoResult.tsx';
 import { SuccessStep } from './SuccessStep.tsx';
+import { SummaryStep } from './SummaryStep.tsx';
 
-const text = (defaultMessage: string): MessageDescriptor => ({
-  id: defaultMessage,
-  defaultMessage,
-});
-const texts: FlowTexts = {
-  yours: text('Your booking'),
-  contactTitle: text('Your details'),
-  contactIntro: text('For the receipt.'),
-  summaryTitle: text('Check your booking'),
-  book: text('Book now'),
-  booking: text('Booking your place…'),
-  terms: text('Includes VAT.'),
-  done: text('You’re in!'),
-  doneText: text('See you.'),
-  toStart: text('Back to class'),
-  toOthers: text('View all classes'),
-};
-
-const customerData: CustomerData = {
-  firstname: 'Vic',
-  lastname: 'Visitor',
-  email: 'visitor@example.org',
-  phone: '+49 30 0000002',
-  dateOfBirth: new Date('1994-02-03'),
-  street: 'Beispielweg',
-  houseNumber: '3',
-  zipCode: '10115',
-  city: 'Berlin',
-  countryCode: 'DE',
-};
-const id = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
-const address = (name: string) => (order: string) => `/${name}/${order}`;
-const subject: Subject = {
-  start: '/course/1',
+const subject = voucher({
   name: 'Yin',
-  offer: 'Single visit',
-  price: { amount: 14.5, currency: 'EUR' },
   when: { start: new Date('2126-11-26T17:00:00Z'), end: new Date('2126-11-26T18:00:00Z') },
-  availability: { kind: 'open' },
-  addresses: {
-    contact: '/contact',
-    payment: '/payment',
-    summary: address('summary'),
-    success: address('success'),
-    cancel: address('cancel'),
-    failure: address('failure'),
-  },
-  create: async () => id,
-};
-const order: Order = {
-  id,
+});
+const order = voucherOrder({
   subject,
-  customerData,
-  price: subject.price,
   state: 'FINALIZED',
   paymentMethod: 'DIRECT_DEBIT',
-  expiresAt: new Date('2126-11-26T17:00:00Z'),
-  paymentInstrument: null,
-  failureReason: null,
   charged: true,
-  joinWaitingList: false,
   booking: {
     uuid: '5f0c9d2e-3b7a-4c61-9d8e-0a1b2c3d4e5f',
     stream: null,
@@ -78,12 +31,15 @@ const order: Order = {
     waitingListPosition: null,
     onWaitingList: false,
   },
-  publicToken: null,
-};
+});
 const { booking } = order;
 const refetch = () => undefined;
 const flowOf = (value: Order): Flow => ({
-  texts,
+  texts: {
+    ...voucherTexts,
+    done: courseKind.flowTexts.done,
+    booking: courseKind.flowTexts.booking,
+  },
   needsSlot: false,
   LoadSubject: ({ children }) => children({ status: 'loading' }),
   LoadOrder: ({ children }) => children({ status: 'ready', refetch, isFetching: false, value }),
@@ -124,6 +80,85 @@ test('a debit that came back before the visit has ended a booking: that is told'
     .element(page.getByText(/sent the direct debit back.*Your booking has ended\./))
     .toBeVisible();
   await expect.element(page.getByText(/Nothing has been booked/)).not.toBeInTheDocument();
+});
+
+test('while the bank has not said what has become of the money, the last step is asked again by itself', async () => {
+  let asked = 0;
+  const open: Checkout = {
+    id: checkoutId,
+    type: 'COURSE_APPOINTMENT',
+    state: 'AUTHENTICATED',
+    organizationUnitId: 1001,
+    price: { amount: 14.5, currency: 'EUR' },
+    paymentMethod: 'CREDIT_CARD',
+    paymentInstrument: null,
+    failureReason: null,
+    createdAt: new Date('2126-11-26T16:00:00Z'),
+    expiresAt: new Date('2126-11-26T16:30:00Z'),
+    publicToken: null,
+    charged: false,
+  };
+  const undecided = http.post('*/finalize', () => {
+    asked += 1;
+    return asked === 1 ? HttpResponse.json(open) : undefined;
+  });
+  const confirmed: Order = { ...order, state: 'AUTHENTICATED', booking: null, charged: false };
+  await show(
+    <Routes>
+      <Route path="/voucher/success/:id" element={<h1>Booked</h1>} />
+      <Route
+        path="*"
+        element={<Confirm flow={flowOf(confirmed)} order={confirmed} refetch={refetch} />}
+      />
+    </Routes>,
+    { member: true, answers: [undecided] },
+  );
+  await expect.element(heading('Booking your place…')).toBeVisible();
+  await expect.element(heading('Booked'), { timeout: 10_000 }).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('whoever tries again in another visit finds what the order has', async () => {
+  endDraft();
+  const expired: Order = { ...order, state: 'EXPIRED', booking: null, charged: false };
+  await show(
+    <Routes>
+      <Route path="/voucher/payment" element={<h1>Payment</h1>} />
+      <Route path="*" element={<NoResult flow={flowOf(expired)} order={expired} />} />
+    </Routes>,
+    { member: true },
+  );
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect.element(heading('Payment')).toBeVisible();
+  expect(readStored('booking-draft')).toMatchObject({
+    contact: { firstname: 'Vic', street: 'Beispielweg', dateOfBirth: '1994-02-03' },
+  });
+  endDraft();
+});
+
+test('a place on the waiting list that will cost something is ordered in so many words, and nothing is said of it where it is free', async () => {
+  const waiting: Order = {
+    ...order,
+    state: 'CREATED',
+    paymentMethod: 'CREDIT_CARD',
+    joinWaitingList: true,
+    booking: null,
+    charged: false,
+    subject: { ...subject, availability: { kind: 'waitingList', position: 1 } },
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await show(<SummaryStep flow={flowOf(waiting)} />, { member: true });
+  await expect.element(button('Join waiting list: order with obligation to pay')).toBeVisible();
+  await expect.element(page.getByText('Includes VAT.').first()).toBeVisible();
+  await expectAccessible();
+  const price = { amount: 0, currency: 'EUR' };
+  await show(
+    <SummaryStep flow={flowOf({ ...waiting, price, subject: { ...waiting.subject, price } })} />,
+    {
+      member: true,
+    },
+  );
+  await expect.element(button('Join waiting list')).toBeVisible();
 });
 
 test('a lost answer to the last step is no failure: it can be asked for again', async () => {

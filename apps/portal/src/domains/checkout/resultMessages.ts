@@ -4,6 +4,26 @@ import { texts } from '../../site/language/texts.ts';
 /** Texts of the pages after the order. */
 export const resultMessages = texts(
   defineMessages({
+    over: {
+      id: 'result.over',
+      defaultMessage: 'This is over',
+      description: 'Title of the page of a booking whose time is past.',
+    },
+    attended: {
+      id: 'result.attended',
+      defaultMessage: 'You were there',
+      description: 'Title of the page of a past booking.',
+    },
+    missed: {
+      id: 'result.missed',
+      defaultMessage: 'You missed this one',
+      description: 'Title of the page of a past booking.',
+    },
+    overText: {
+      id: 'result.overText',
+      defaultMessage: '{name}, {when}',
+      description: 'Under the title: what was booked and when it was.',
+    },
     waiting: {
       id: 'result.waiting',
       defaultMessage: 'You’re on the waiting list',

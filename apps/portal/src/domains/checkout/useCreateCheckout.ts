@@ -7,6 +7,7 @@ import { readStored } from '../../site/browser/storage.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { CheckoutRequest, Flow, Payer, Subject } from './Flow.ts';
 import { keepOpenOrder } from './openOrders.ts';
+import { acceptedFor } from './useConsents.ts';
 import { useDraft } from './useDraft.ts';
 
 /**
@@ -21,7 +22,7 @@ export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () =
   const draft = useDraft(start);
   const { mutate, isPending, error, reset } = useWriting(flow.creates, {
     mutationFn: (request: CheckoutRequest) =>
-      subject.create(request, keyFor([addresses.contact, request])),
+      subject.create(request, keyFor([addresses.payment, request])),
     onSuccess: (checkoutId) => {
       draft.update({ tokenization: undefined });
       const summary = addresses.summary(checkoutId);
@@ -46,6 +47,7 @@ export function useCreateCheckout(flow: Flow, subject: Subject, onConflict: () =
       customerData,
       payer,
       joinWaitingList: draft.read().joinWaitingList ?? false,
+      ...(subject.asks ? { acceptedConsents: acceptedFor(subject, user?.id) } : {}),
     });
   return { create, pending: isPending, error, reset };
 }

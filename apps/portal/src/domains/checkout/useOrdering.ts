@@ -1,13 +1,16 @@
 import { ApiError } from '@studio-portal/sdk';
 import { createFinionPayPaymentRequest } from '@studio-portal/sdk/api/finion-pay';
 import { useNavigate } from 'react-router';
+import { answerOf } from '../../lib/apiErrors/answerOf.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { memberCalls, visitorCalls } from './checkoutCalls.ts';
-import { fromCustomerData } from './ContactForm/customerData.ts';
+import { contactOfOrder } from './ContactForm/customerData.ts';
 import type { Order } from './Flow.ts';
 import { endDraft } from './flowDraft.ts';
 import { forgetOpenOrder } from './openOrders.ts';
 import { pageOfState } from './pageOfState.ts';
+import { paymentAfter } from './paymentAfter.ts';
+import { askedUntilOver, untilOver } from './untilOver.ts';
 import { useDraft } from './useDraft.ts';
 import { insteadOf } from './useFormerOrder.ts';
 
@@ -15,9 +18,10 @@ import { insteadOf } from './useFormerOrder.ts';
  * Ordering a checkout: the bank, or the service that is to pay, is asked first unless it has said yes, then booked and charged in one
  * step on the server. Pressing twice, coming back or reloading repeats nothing: finalize answers what the first call did. The page of
  * the result comes at once; what else has changed is asked meanwhile.
+ * @param refetch reads the order again, which another tab may have ended: then its page is another one
  */
-export function useOrdering(placed: Order) {
-  const { id, publicToken, state, subject, paymentMethod, customerData } = placed;
+export function useOrdering(placed: Order, refetch: () => void) {
+  const { id, publicToken, state, subject, paymentMethod } = placed;
   const navigate = useNavigate();
   // A member's checkout belongs to the account, a visitor's to whoever has its token.
   const calls = publicToken === null ? memberCalls : visitorCalls;
@@ -30,14 +34,19 @@ export function useOrdering(placed: Order) {
     forgetOpenOrder(id);
     void navigate(pageOfState(next, id, addresses), { replace: true });
   };
+  const readAgain = (error: Error) => {
+    if (answerOf(error)?.errorCode === 'checkout.error.wrongstate') refetch();
+  };
   const finalize = useWriting([calls.finalize.operation], {
     // One order is one checkout, however often it is sent.
-    mutationFn: () => calls.finalize.send(called, id),
+    mutationFn: () => untilOver(calls.finalize.send(called, id)),
+    ...askedUntilOver,
     onSuccess: (done) => show(done.state),
     // Declined: the server has the reason, the payment step shows it.
     onError: (error) => {
       if (error instanceof ApiError && error.status === 422)
-        void navigate(`${addresses.payment}?failed=${id}`, { replace: true });
+        void navigate(paymentAfter(addresses, id), { replace: true });
+      readAgain(error);
     },
   });
   const authenticate = useWriting([calls.authenticate.operation], {
@@ -48,6 +57,7 @@ export function useOrdering(placed: Order) {
       // The holder has answered, and the bank has not yet said what: the page of that waits.
       else void navigate(returnPath);
     },
+    onError: readAgain,
   });
   const askService = useWriting(['createFinionPayPaymentRequest'], {
     mutationFn: () => createFinionPayPaymentRequest({ checkoutId: id, returnPath }),
@@ -58,6 +68,7 @@ export function useOrdering(placed: Order) {
   const cancel = useWriting([calls.cancel.operation], {
     mutationFn: () => calls.cancel.send(called),
     onSuccess: (canceled) => show(canceled.state),
+    onError: readAgain,
   });
   const ask = paymentMethod === 'FINION_PAY' && state === 'CREATED' ? askService : authenticate;
   return {
@@ -66,7 +77,7 @@ export function useOrdering(placed: Order) {
     giveUp: () => cancel.mutate(),
     /** Back to the choice of what pays, which ends this order; what was typed is still there, also in another visit. */
     payOtherwise: () => {
-      draft.update({ contact: draft.read().contact ?? fromCustomerData(customerData) });
+      draft.update({ contact: draft.read().contact ?? contactOfOrder(placed) });
       void navigate(addresses.payment, { replace: true, state: insteadOf(id) });
     },
     pending: ask.isPending || finalize.isPending || finalize.isSuccess,

@@ -15,7 +15,7 @@ import { useDraft } from './useDraft.ts';
 export function usePayment(
   flow: Flow,
   subject: Subject,
-  customerData: CustomerData,
+  customerData: CustomerData | undefined,
   onConflict: () => void,
 ) {
   const { studio } = useStudio();

@@ -1,10 +1,11 @@
+import { useGetContractSepaAgreement } from '@studio-portal/sdk/api/contract-offers';
 import { useGetSepaAgreement } from '@studio-portal/sdk/api/studios';
-import type { SepaAgreement, SepaMandate } from '@studio-portal/sdk/types';
+import type { DebtorAddress, SepaAgreement, SepaMandate } from '@studio-portal/sdk/types';
 import { ErrorState } from '@studio-portal/ui/ErrorState';
 import { formatIban } from '@studio-portal/ui/formatIban';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { answerOf } from '../../lib/apiErrors/answerOf.ts';
@@ -13,17 +14,29 @@ import { CheckboxInput } from '../../lib/forms/CheckboxInput.tsx';
 import { Form } from '../../lib/forms/Form.tsx';
 import { TextInput } from '../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../lib/forms/useAppForm.ts';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { mandateFields, toMandate } from './mandateFields.ts';
+import { debtorLine } from './debtorLine.ts';
+import { mandateFields, type MandateFaults, toMandate } from './mandateFields.ts';
 import { MandateText } from './MandateText.tsx';
 import { messages } from './messages.ts';
 
 interface MandateFormProps {
   /** Names the form to the button, which stands outside. */
   id: string;
+  /** Whom the mandate is given to. */
+  studio: { id: number; zoneId: string };
   /** Whose account it probably is. */
   holder: string;
+  /** As typed before; empty unless the reader comes back. */
+  iban?: string;
+  /** The membership that is paid with it; left out, the mandate is for what is bought besides. */
+  contractOfferId?: number;
+  /** Under the text of the mandate, above the box that accepts it. */
+  below?: ReactNode;
+  /** Where they live, if it was just typed. */
+  address?: DebtorAddress;
   onSubmit: (mandate: SepaMandate) => void;
+  /** What a check of the account has found that the answer of a call does not say. */
+  faults?: MandateFaults;
   /** The call that `onSubmit` starts: its faults are told at their fields. */
   pending: boolean;
   error: unknown;
@@ -31,11 +44,8 @@ interface MandateFormProps {
 
 /** A bank account to be debited, and the mandate for it: read whole on the screen and accepted before anything is sent. */
 export function MandateForm(props: MandateFormProps) {
-  const { studio } = useStudio();
-  // A reference is good for one mandate, so each form has one of its own, for as long as it is open.
-  const { data, error, refetch } = useGetSepaAgreement(studio.id, undefined, {
-    query: { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
-  });
+  const { studio } = props;
+  const { data, error, refetch } = useAgreement(studio.id, props.contractOfferId);
   const isUsed = answerOf(props.error)?.errorCode === 'paymentinstrument.error.mandateused';
   useEffect(() => {
     if (isUsed) void refetch();
@@ -54,40 +64,72 @@ export function MandateForm(props: MandateFormProps) {
   return <Fields agreement={data} {...props} />;
 }
 
+/** The text of the mandate. A reference is good for one mandate, so each form has one of its own, for as long as it is open. */
+function useAgreement(studioId: number, contractOfferId: number | undefined) {
+  const anew = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
+  const isContract = contractOfferId !== undefined;
+  const ofPurchase = useGetSepaAgreement(studioId, undefined, {
+    query: { ...anew, enabled: !isContract },
+  });
+  const ofContract = useGetContractSepaAgreement(contractOfferId ?? 0, studioId, undefined, {
+    query: { ...anew, enabled: isContract },
+  });
+  return isContract ? ofContract : ofPurchase;
+}
+
 const tidyIban = (typed: string): string => formatIban(typed.replaceAll('-', ''));
 
 function Fields({
   agreement,
   id,
+  studio,
   holder,
+  iban = '',
+  below,
+  address,
   onSubmit,
+  faults,
   pending,
   error,
 }: MandateFormProps & { agreement: SepaAgreement }) {
-  const { studio } = useStudio();
   const { form, field } = useAppForm(mandateFields, {
-    start: { accountHolder: holder, iban: '', accepted: false },
-    onSubmit: (values) => onSubmit(toMandate(values, agreement.mandateReference)),
+    start: { accountHolder: holder, iban, accepted: false },
+    onSubmit: (values) => onSubmit(toMandate(values, agreement.mandateReference, address)),
     mode: 'onTouched',
     pending,
     error,
     timeZone: studio.zoneId,
   });
+  const { setError } = form.control;
+  useEffect(() => {
+    for (const { name, message } of faults ?? []) setError(name, { type: 'server', message });
+  }, [faults, setError]);
   return (
     <Form of={form} id={id}>
       <TextInput {...field('accountHolder')} />
       <TextInput {...field('iban')} tidy={tidyIban} />
-      <Typed agreement={agreement} />
+      <Typed agreement={agreement} address={address} />
+      {below}
       <CheckboxInput {...field('accepted')} />
     </Form>
   );
 }
 
 /** The mandate with what is typed, as it is typed. */
-function Typed({ agreement }: { agreement: SepaAgreement }) {
+function Typed({
+  agreement,
+  address,
+}: {
+  agreement: SepaAgreement;
+  address: DebtorAddress | undefined;
+}) {
   const { accountHolder, iban } = useWatch();
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return (
-    <MandateText agreement={agreement} holder={text(accountHolder)} iban={tidyIban(text(iban))} />
+    <MandateText
+      agreement={agreement}
+      holder={text(accountHolder) && debtorLine(text(accountHolder), address)}
+      iban={tidyIban(text(iban))}
+    />
   );
 }

@@ -1,6 +1,9 @@
-import type { SepaMandate } from '@studio-portal/sdk/types';
+import type { DebtorAddress, SepaMandate } from '@studio-portal/sdk/types';
 import type { FieldSet, ValuesOf } from '../../lib/forms/fieldSpec.ts';
 import { messages } from './messages.ts';
+
+/** What was found wrong with a bank account, at its field. */
+export type MandateFaults = readonly { name: 'accountHolder' | 'iban'; message: string }[];
 
 /** What whoever gives a mandate has to say. */
 export const mandateFields = {
@@ -17,6 +20,7 @@ export const mandateFields = {
     kind: 'iban',
     max: 42,
     autoComplete: 'off',
+    codes: ['bankaccount.error.invalidiban'],
   },
   accepted: {
     label: messages.accept,
@@ -26,8 +30,18 @@ export const mandateFields = {
   },
 } as const satisfies FieldSet;
 
-/** What is sent for it. @param mandateReference as the agreement that was accepted names it */
+/**
+ * What is sent for it.
+ * @param mandateReference as the agreement that was accepted names it
+ * @param debtorAddress undefined where nobody was asked: the server takes what it knows
+ */
 export const toMandate = (
   { accountHolder, iban }: ValuesOf<typeof mandateFields>,
   mandateReference: string,
-): SepaMandate => ({ accountHolder, iban: iban.replaceAll(/[\s-]/g, ''), mandateReference });
+  debtorAddress: DebtorAddress | undefined,
+): SepaMandate => ({
+  accountHolder,
+  iban: iban.replaceAll(/[\s-]/g, ''),
+  mandateReference,
+  ...(debtorAddress ? { debtorAddress } : {}),
+});

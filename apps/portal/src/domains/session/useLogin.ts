@@ -2,6 +2,7 @@ import { useLogin as useLoginCall } from '@studio-portal/sdk/api/auth';
 import type { LoginRequest } from '@studio-portal/sdk/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { askAnew } from './askAnew.ts';
+import { offerPasskey } from './passkeyOffer.ts';
 import { announceSession } from './sessionChannel.ts';
 
 /** Sends the credentials; then everything is asked anew, since a member sees more than a visitor. */
@@ -16,6 +17,7 @@ export function useLogin(onLoggedIn?: () => void): {
       onSuccess: async () => {
         announceSession('begun');
         onLoggedIn?.();
+        void offerPasskey();
         await askAnew(queryClient);
       },
     },

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { type Day, dayIn, isDay } from '../../lib/dates.ts';
+import { withDay } from '../../lib/withDay.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** The day and the person of a choice of time, where the address names none. */
@@ -20,18 +21,13 @@ export function useSlotChoice(start: SlotChoiceStart = {}) {
   const day = isDay(asked) && asked > today ? asked : today;
   const person = query.get('employee');
   const employeeId = person === null ? start.employeeId : toId(person);
-  const withDay = (other: Day) => {
-    const next = new URLSearchParams(query);
-    next.set('day', other);
-    return next;
-  };
   return {
     today,
     day,
     /** Undefined for anyone. */
     employeeId,
-    hrefOfDay: (other: Day) => `?${withDay(other).toString()}`,
-    chooseDay: (other: Day) => setQuery(withDay(other), { replace: true }),
+    hrefOfDay: (other: Day) => `?${withDay(query, other)}`,
+    chooseDay: (other: Day) => setQuery(withDay(query, other), { replace: true }),
     chooseEmployee: (id: number | undefined) => {
       const next = new URLSearchParams(query);
       // That it is to be anyone is said as well: the page may begin with somebody.

@@ -1,13 +1,8 @@
-import { useGetTenantConfig } from '@studio-portal/sdk/api/studio-catalogue';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { readQuery } from '../../site/address/query.ts';
-import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
-import { showMaintenance } from '../../site/browser/maintenance.ts';
+import { useTenantConfig } from './useTenantConfig.ts';
 
 /**
- * Whether the group of studios that the address or the brand names has a booking portal (specification 1, section 3, "Tenant config");
- * undefined while it is asked for. A group that is unknown has none; one that is being worked on shows the maintenance page.
+ * Whether the group of studios that the address or the brand names has a booking portal; undefined while it is asked for. A group that is
+ * unknown has none.
  */
 export function useIsBookingPortal(): {
   isBookingPortal: boolean | undefined;
@@ -15,15 +10,7 @@ export function useIsBookingPortal(): {
   error: Error | undefined;
   retry: () => void;
 } {
-  const { search } = useLocation();
-  const brandGroup = useWhitelabel()?.publicFacilityGroup;
-  const group = readQuery(search).studioCode ?? brandGroup;
-  const { data, error, isLoading, refetch } = useGetTenantConfig(group ?? '', {
-    query: { enabled: group !== undefined, staleTime: Number.POSITIVE_INFINITY },
-  });
-  useEffect(() => {
-    if (data?.maintenance) showMaintenance();
-  }, [data]);
+  const { data, error, isLoading, refetch } = useTenantConfig();
   return {
     isBookingPortal: isLoading ? undefined : (data?.isBookingPortal ?? false),
     error: data || !error || error.status === 404 || error.status === 400 ? undefined : error,

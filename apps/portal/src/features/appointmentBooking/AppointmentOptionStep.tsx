@@ -1,16 +1,23 @@
 import { useBookSingle } from '@studio-portal/sdk/api/calendar';
 import { useNavigate } from 'react-router';
+import { appointmentResult } from '../../domains/appointmentView/appointmentResult.ts';
 import { OptionSummaryStep } from '../../domains/bookings/OptionSummaryStep.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { appointmentResult } from './appointmentAddresses.ts';
 import { appointmentFlow } from './appointmentFlow.tsx';
 import { useAppointmentOption } from './useAppointmentSubject.ts';
 
 /** Books the chosen time with what the member holds. */
 export function AppointmentOptionStep() {
+  const loaded = useAppointmentOption();
+  const chosen = loaded.status === 'ready' ? loaded.value : undefined;
+  // Another time, or something else that pays: what was refused of the one before it is past.
+  const of = chosen && `${chosen.option.id} ${chosen.chosen.slot.startDateTime.toJSON()}`;
+  return <BookingOfTime key={of} loaded={loaded} />;
+}
+
+function BookingOfTime({ loaded }: { loaded: ReturnType<typeof useAppointmentOption> }) {
   const navigate = useNavigate();
   const { studio, studioUuid } = useStudio();
-  const loaded = useAppointmentOption();
   const { mutate, isPending, isSuccess, error } = useBookSingle();
   return (
     <OptionSummaryStep

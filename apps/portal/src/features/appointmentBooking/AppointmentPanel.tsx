@@ -17,6 +17,7 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { appointmentAddresses } from './appointmentAddresses.ts';
 import { messages } from './messages.ts';
 import { useAppointmentWays } from './useAppointmentWays.ts';
+import { firstStepOf } from '../../domains/checkout/steps.ts';
 
 interface AppointmentPanelProps {
   benefit: BookableBenefit;
@@ -70,7 +71,9 @@ function Ways({ benefit: { id }, slot }: { benefit: BookableBenefit; slot: Slot 
       onOption={(option) =>
         void navigate(path('appointmentSummaryOption', { studioUuid, id, optionId: option.id }))
       }
-      onOffer={(offer) => void navigate(appointmentAddresses(studioUuid, id, offer.id).contact)}
+      onOffer={(offer) =>
+        void navigate(firstStepOf(appointmentAddresses(studioUuid, id, offer.id)))
+      }
     />
   );
 }

@@ -1,3 +1,4 @@
+import { appointmentResult } from '../../domains/appointmentView/appointmentResult.ts';
 import type { FlowAddresses } from '../../domains/checkout/Flow.ts';
 import { path } from '../../site/address/paths.ts';
 
@@ -19,7 +20,3 @@ export function appointmentAddresses(
     booking: (uuid) => appointmentResult(studioUuid, id, uuid),
   };
 }
-
-/** Where a booking is shown that no checkout of this visit has led to (decisions/002). */
-export const appointmentResult = (studioUuid: string, id: number, uuid: string): string =>
-  `${path('appointmentSuccess', { studioUuid, id, checkoutId: uuid })}?by=booking`;

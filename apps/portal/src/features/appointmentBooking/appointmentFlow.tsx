@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Flow } from '../../domains/checkout/Flow.ts';
+import type { AskingFlow } from '../../domains/checkout/Flow.ts';
 import { path } from '../../site/address/paths.ts';
 import { flowTexts } from './flowTexts.ts';
 import { OtherSlots } from './OtherSlots.tsx';
@@ -7,7 +7,7 @@ import { useAppointmentOrder } from './useAppointmentOrder.ts';
 import { useAppointmentSubject } from './useAppointmentSubject.ts';
 
 /** Booking a single appointment by buying an offer, with an account or without. */
-export const appointmentFlow: Flow = {
+export const appointmentFlow: AskingFlow = {
   texts: flowTexts,
   needsSlot: true,
   LoadSubject: function LoadAppointment({ children }) {

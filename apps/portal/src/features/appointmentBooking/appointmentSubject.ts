@@ -1,7 +1,3 @@
-import {
-  createPublicSingleAppointmentCheckout,
-  createSingleAppointmentCheckoutV4,
-} from '@studio-portal/sdk/api/checkouts';
 import type {
   BookableSingleAppointment,
   BookingOffer,
@@ -9,8 +5,8 @@ import type {
   Studio,
   UserInfo,
 } from '@studio-portal/sdk/types';
+import { createSingleCheckout } from '../../domains/checkout/createSingleCheckout.ts';
 import type { Availability, Item, Subject } from '../../domains/checkout/Flow.ts';
-import { keepOrder } from '../../domains/checkout/guestOrders.ts';
 import { now } from '../../lib/dates.ts';
 import { path } from '../../site/address/paths.ts';
 import { appointmentAddresses } from './appointmentAddresses.ts';
@@ -85,31 +81,18 @@ export function appointmentSubject(
     paymentMethods: offer.paymentMethods,
     price: offer.price.money ?? { amount: 0, currency: studio.currencyCode },
     // One appointment is for one person: there is no list to wait on.
-    create: async ({ customerData, payer }, key) => {
-      const request = {
-        benefitId: appointment.benefitId,
-        organizationUnitId: slot.studio.id,
-        startDateTime: slot.startDateTime,
-        employeeId,
-        offerId: offer.id,
-        customerData,
-        paymentMethod: null,
-        paymentInstrumentId: null,
-      };
-      const once = { 'Idempotency-Key': key };
-      if (user) {
-        const paying = payer === 'nothing' ? {} : payer;
-        const body = { ...request, tokenizationReference: null, ...paying };
-        return (await createSingleAppointmentCheckoutV4(body, once)).id;
-      }
-      // Nothing is tokenized without an account: what a visitor pays with is there already (HostedForm).
-      const paying = payer !== 'nothing' && 'paymentInstrumentId' in payer ? payer : {};
-      const { id: checkoutId, publicToken } = await createPublicSingleAppointmentCheckout(
-        { ...request, ...paying },
-        once,
-      );
-      if (publicToken !== null) keepOrder(checkoutId, publicToken);
-      return checkoutId;
-    },
+    create: (request, key) =>
+      createSingleCheckout(
+        {
+          benefitId: appointment.benefitId,
+          organizationUnitId: slot.studio.id,
+          startDateTime: slot.startDateTime,
+          employeeId,
+          offerId: offer.id,
+        },
+        request,
+        user !== undefined,
+        key,
+      ),
   };
 }

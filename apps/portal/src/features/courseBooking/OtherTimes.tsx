@@ -1,27 +1,30 @@
-import {
-  useListPublicCourses,
-  useListPublicStudioEvents,
-} from '@studio-portal/sdk/api/bookable-items';
 import type { Item } from '../../domains/checkout/Flow.ts';
+import { useCourse } from '../../domains/courseView/useCourse.ts';
+import { useCourses } from '../../domains/courseView/useCourses.ts';
+import { useEvents } from '../../domains/courseView/useEvents.ts';
 import { addDays, dayIn } from '../../lib/dates.ts';
+import { useNumericParam } from '../../lib/useNumericParam.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { OtherTimeList } from './OtherTimeList.tsx';
 
 /** When else the course takes place, with places free, in the next four weeks. */
-export function OtherTimes({ item }: { item: Item }) {
-  const { data } = useListPublicCourses(useDays(28));
-  return <OtherTimeList item={item} courses={data} />;
+export function OtherTimes(_props: { item: Item }) {
+  const { data } = useCourses(...useDays(28));
+  return <OtherTimeList courseId={useCourseId()} courses={data} />;
 }
 
 /** When else the event takes place, with places free, in the next two months. */
-export function OtherDates({ item }: { item: Item }) {
-  const { data } = useListPublicStudioEvents(useDays(62));
-  return <OtherTimeList item={item} courses={data} />;
+export function OtherDates(_props: { item: Item }) {
+  const { data } = useEvents(...useDays(62));
+  return <OtherTimeList courseId={useCourseId()} courses={data} />;
 }
 
-/** So many days from today, at the studio. */
+/** Of which course, or series of events, the one is that the address names; undefined until it is here. */
+const useCourseId = () => useCourse(useNumericParam('id')).data?.courseId;
+
+/** The first and the last of so many days from today, at the studio. */
 function useDays(count: number) {
   const { studio } = useStudio();
-  const startDate = dayIn(studio.zoneId);
-  return { organizationUnitId: studio.id, startDate, endDate: addDays(startDate, count - 1) };
+  const today = dayIn(studio.zoneId);
+  return [today, addDays(today, count - 1)] as const;
 }

@@ -6,6 +6,7 @@ import type { CalendarItem } from '@studio-portal/sdk/types';
 import { Tag } from '@studio-portal/ui/Tag';
 import { FormattedMessage } from 'react-intl';
 import { type CourseAppointment, freePlaces } from '../../domains/courseView/bookingState.ts';
+import { stateMessages } from '../../domains/courseView/stateMessages.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { Period } from '../../lib/Period.tsx';
 import { seriesMessages } from './seriesMessages.ts';
@@ -35,7 +36,7 @@ export function SeriesDate({ date, result, clash, ticked, disabled, onToggle }: 
         <Tag filled>
           {result.item.onWaitingList ? (
             <FormattedMessage
-              {...seriesMessages.waiting}
+              {...stateMessages.onWaitingList}
               values={{ position: result.item.waitingListPosition ?? 0 }}
             />
           ) : (

@@ -11,6 +11,7 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import type { HeldBooking } from './useHeldBooking.ts';
 import { useWaysToBook } from './useWaysToBook.ts';
+import { firstStepOf } from '../../domains/checkout/steps.ts';
 
 interface WayToBookFormProps {
   appointment: CourseAppointment;
@@ -43,7 +44,14 @@ export function WayToBookForm({ appointment, waiting, held }: WayToBookFormProps
           />
         )
       }
-      ofOffer={waiting && <FormattedMessage {...messages.waitingCharge} />}
+      {...(waiting
+        ? {
+            waiting: {
+              until: slot.latestBookingDateTime ?? slot.startDateTime,
+              leaveUntil: slot.cancelableUntil,
+            },
+          }
+        : {})}
       label={(way) =>
         waiting
           ? bookingMessages.joinWaitingList
@@ -61,7 +69,7 @@ export function WayToBookForm({ appointment, waiting, held }: WayToBookFormProps
       onOffer={({ id }) => {
         storeSlot(slot);
         draft.update({ joinWaitingList: waiting });
-        void navigate(kind.addresses(studioUuid, course.id, id).contact);
+        void navigate(firstStepOf(kind.addresses(studioUuid, course.id, id)));
       }}
     />
   );

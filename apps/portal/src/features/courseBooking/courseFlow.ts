@@ -1,4 +1,4 @@
-import type { Flow } from '../../domains/checkout/Flow.ts';
+import type { AskingFlow } from '../../domains/checkout/Flow.ts';
 import type { KindOfCourse } from '../../domains/courseView/KindOfCourse.ts';
 import { courseKind } from '../../domains/courseView/courseKind.ts';
 import { eventKind } from '../../domains/courseView/eventKind.ts';
@@ -6,7 +6,7 @@ import { OtherDates, OtherTimes } from './OtherTimes.tsx';
 import { useCourseOrder } from './useCourseOrder.ts';
 import { useCourseSubject } from './useCourseSubject.ts';
 
-const flowOf = (kind: KindOfCourse, Alternatives: typeof OtherTimes): Flow => ({
+const flowOf = (kind: KindOfCourse, Alternatives: typeof OtherTimes): AskingFlow => ({
   texts: kind.flowTexts,
   needsSlot: true,
   LoadSubject: function LoadCourse({ children }) {

@@ -4,7 +4,9 @@ import {
 } from '@studio-portal/sdk/api/checkouts';
 import type { BookingOffer, Studio, UserInfo } from '@studio-portal/sdk/types';
 import type { Availability, Item, Subject } from '../../domains/checkout/Flow.ts';
+import { personOf } from '../../domains/checkout/ContactForm/customerData.ts';
 import { keepOrder } from '../../domains/checkout/guestOrders.ts';
+import { payingOfAccount, payingOfVisitor } from '../../domains/checkout/paying.ts';
 import { type CourseAppointment, bookingState } from '../../domains/courseView/bookingState.ts';
 import { kindOf } from '../../domains/courseView/kindOf.ts';
 import { now } from '../../lib/dates.ts';
@@ -48,6 +50,8 @@ export function courseItem(appointment: CourseAppointment, studioUuid: string): 
     color: course.colorHex,
     when: { start: slot.startDateTime, end: slot.endDateTime },
     who: slot.employees.map(({ displayedName }) => displayedName),
+    online: course.appointmentMeetingType === 'STREAM',
+    waitingUntil: slot.latestBookingDateTime ?? slot.startDateTime,
     where: [...slot.locations.map((room) => room.name), slot.studio.name].join(', '),
     cancelableUntil: slot.cancelableUntil,
     availability: availabilityOf(appointment, studioUuid),
@@ -68,25 +72,21 @@ export function courseSubject(
     offer: offer.name,
     paymentMethods: offer.paymentMethods,
     price: offer.price.money ?? { amount: 0, currency: studio.currencyCode },
-    create: async ({ customerData, payer, joinWaitingList }, key) => {
+    create: async (asked, key) => {
+      const { payer, joinWaitingList } = asked;
       const request = {
         courseAppointmentId: id,
         offerId: offer.id,
-        customerData,
+        customerData: personOf(asked),
         joinWaitingList,
-        paymentMethod: null,
-        paymentInstrumentId: null,
       };
       const once = { 'Idempotency-Key': key };
       if (user) {
-        const paying = payer === 'nothing' ? {} : payer;
-        const body = { ...request, tokenizationReference: null, ...paying };
+        const body = { ...request, ...payingOfAccount(payer) };
         return (await createCourseAppointmentCheckoutV4(body, once)).id;
       }
-      // Nothing is tokenized without an account: what a visitor pays with is there already (HostedForm).
-      const paying = payer !== 'nothing' && 'paymentInstrumentId' in payer ? payer : {};
       const { id: checkoutId, publicToken } = await createPublicCourseAppointmentCheckout(
-        { ...request, ...paying },
+        { ...request, ...payingOfVisitor(payer) },
         once,
       );
       if (publicToken !== null) keepOrder(checkoutId, publicToken);

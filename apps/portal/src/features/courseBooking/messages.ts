@@ -13,11 +13,6 @@ export const messages = texts(
       defaultMessage: 'All places are taken',
       description: 'Heading of the booking panel when only the waiting list is open.',
     },
-    waitingCharge: {
-      id: 'booking.waitingCharge',
-      defaultMessage: 'You only pay if you get a place.',
-      description: 'Waiting list with a paid offer.',
-    },
     stateBooked: {
       id: 'booking.stateBooked',
       defaultMessage: 'You’re booked',

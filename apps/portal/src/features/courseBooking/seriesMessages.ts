@@ -48,11 +48,6 @@ export const seriesMessages = texts(
       defaultMessage: 'Booked',
       description: 'Result of a date.',
     },
-    waiting: {
-      id: 'series.waiting',
-      defaultMessage: '{position, plural, =0 {On the waiting list} other {Waiting list: number #}}',
-      description: 'Result of a date; {position} is 0 when it is not known.',
-    },
     uncovered: {
       id: 'series.uncovered',
       defaultMessage: 'Not booked: nothing you hold covers this date.',

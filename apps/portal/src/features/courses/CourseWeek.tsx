@@ -4,6 +4,7 @@ import { radii, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { addDays, type Day, formatDay } from '../../lib/dates.ts';
+import { withDay } from '../../lib/withDay.ts';
 import { OfWhat } from '../../lib/OfWhat.tsx';
 import { dayPartMessages, dayParts } from '../../lib/dayParts.ts';
 import { CourseCard } from './CourseCard.tsx';
@@ -57,9 +58,8 @@ export function CourseWeek(props: CourseWeekProps) {
   const intl = useIntl();
   const [query] = useSearchParams();
   const listOf = (day: Day) => {
-    const next = new URLSearchParams(query);
+    const next = withDay(query, day);
     next.delete('view');
-    next.set('day', day);
     return `?${next}`;
   };
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));

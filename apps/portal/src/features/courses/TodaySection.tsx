@@ -9,13 +9,13 @@ import { FormattedMessage } from 'react-intl';
 import { path } from '../../site/address/paths.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
+import { useCourses } from '../../domains/courseView/useCourses.ts';
 import { addDays, dayIn } from '../../lib/dates.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useSliced } from '../../lib/useSliced.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { NextCourses } from './NextCourses.tsx';
-import { usePeriod } from './usePeriod.ts';
 
 /** How many courses the start page has room for. The room is there from the first paint and stays, however many come. */
 const shown = 4;
@@ -33,7 +33,7 @@ export function TodaySection() {
   const { studio, studioUuid } = useStudio();
   const present = useNow();
   const today = dayIn(studio.zoneId, present);
-  const { error, refetch, isFetching, ...courses } = usePeriod(today, addDays(today, 1));
+  const { error, refetch, isFetching, ...courses } = useCourses(today, addDays(today, 1));
   const data = useSliced(courses.data);
   const errorState = useErrorState(error, studio.zoneId);
   const next = toCourseAppointments(data ?? []).filter(({ slot }) => slot.endDateTime > present);

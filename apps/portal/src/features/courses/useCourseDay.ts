@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { BookableCourse } from '@studio-portal/sdk/types';
 import { useMemo } from 'react';
 import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
+import { useCourses } from '../../domains/courseView/useCourses.ts';
 import { addDays, mondayOf } from '../../lib/dates.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useSliced } from '../../lib/useSliced.ts';
@@ -10,7 +11,6 @@ import { type CourseEntry, filterCounts, filtered, toEntry } from './courseFilte
 import { useCourseQuery } from './useCourseQuery.ts';
 import { useDay } from './useDay.ts';
 import { useOtherStudios } from './useOtherStudios.ts';
-import { usePeriod } from './usePeriod.ts';
 
 const byStart = (one: CourseEntry, other: CourseEntry) =>
   Number(one.appointment.slot.startDateTime) - Number(other.appointment.slot.startDateTime);
@@ -25,7 +25,7 @@ export function useCourseDay() {
   const view = isWide ? query.view : 'list';
   const monday = mondayOf(day);
   const sunday = addDays(monday, 6);
-  const courses = usePeriod(monday, sunday);
+  const courses = useCourses(monday, sunday);
   const others = useOtherStudios(query.studios, monday, sunday);
   const present = useNow();
   // In the same step as the page's content: filters that came before it would push its skeleton down.

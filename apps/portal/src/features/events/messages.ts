@@ -10,18 +10,18 @@ export const messages = texts(
     },
     emptyLater: {
       id: 'events.emptyLater',
-      defaultMessage: 'No later events are planned yet.',
-      description: 'The list is empty, after the events of the next two months.',
+      defaultMessage: 'No events planned: {period}.',
+      description: 'The list is empty; {period} is two months to come, "10 Jan – 12 Mar 2027".',
     },
     later: {
       id: 'events.later',
       defaultMessage: 'View later events',
       description: 'Link: the two months after those that are shown.',
     },
-    next: {
-      id: 'events.next',
-      defaultMessage: 'View next events',
-      description: 'Link back to the events of the next two months.',
+    earlier: {
+      id: 'events.earlier',
+      defaultMessage: 'View earlier events',
+      description: 'Link back to the two months before those that are shown.',
     },
     toEvent: {
       id: 'events.toEvent',

@@ -62,6 +62,7 @@ export function AddForm({ types }: { types: readonly PaymentType[] }) {
         <Suspense fallback={<FormSkeleton fields={2} />}>
           <MandateForm
             id={formId}
+            studio={studio}
             holder=""
             onSubmit={(mandate) => addition.begin(type, mandate)}
             pending={addition.pending}

@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box';
 import { useListTokenizationPaymentMethods } from '@studio-portal/sdk/api/tokenization';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
-import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { BackLink } from '../../lib/BackLink.tsx';
 import { Page } from '../../lib/page/Page.tsx';
 import { path } from '../../site/address/paths.ts';
 import { useOwnTitle } from '../../site/brand/PageTitle.tsx';
@@ -21,13 +20,7 @@ export function AddPage() {
       title={<FormattedMessage {...messages.add} />}
       intro={<FormattedMessage {...messages.addText} />}
       template="form"
-      above={
-        <Box sx={{ mb: 3 }}>
-          <SiteLink href={path('mySettings', { studioUuid })}>
-            <FormattedMessage {...messages.back} />
-          </SiteLink>
-        </Box>
-      }
+      above={<BackLink href={path('mySettings', { studioUuid })} label={messages.back} />}
       queries={{ methods }}
       skeleton={<FormSkeleton fields={3} />}
       empty={(loaded) =>

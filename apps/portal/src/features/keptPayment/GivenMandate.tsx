@@ -1,19 +1,31 @@
 import { useGetSepaAgreement } from '@studio-portal/sdk/api/studios';
+import type { PaymentInstrument } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
 import { MandateText } from '../../domains/mandate/MandateText.tsx';
+import { debtorLine } from '../../domains/mandate/debtorLine.ts';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
 interface GivenMandateProps {
+  instrument: PaymentInstrument;
   reference: string;
-  /** Masked: nobody knows the rest any more. */
-  iban: string;
 }
 
-/** A mandate that was given, to be read again; one that another studio has is read there. */
-export function GivenMandate({ reference, iban }: GivenMandateProps) {
+/** A mandate that was given, to be read again as it was. */
+export function GivenMandate({ instrument, reference }: GivenMandateProps) {
+  // Masked: nobody knows the rest any more.
+  const iban = instrument.maskedNumber ?? '';
+  if (!instrument.mandate) return <FormerMandate reference={reference} iban={iban} />;
+  const { agreement, debtorName, debtorAddress } = instrument.mandate;
+  return (
+    <MandateText agreement={agreement} holder={debtorLine(debtorName, debtorAddress)} iban={iban} />
+  );
+}
+
+/** One that was given before its text was kept; one that another studio has is read there. */
+function FormerMandate({ reference, iban }: { reference: string; iban: string }) {
   const { studio } = useStudio();
   const { data, error } = useGetSepaAgreement(studio.id, { mandateReference: reference });
   if (error?.status === 404)

@@ -90,7 +90,7 @@ export function InstrumentRow({ instrument }: { instrument: PaymentInstrument })
       {reads && mandateReference !== null && (
         <Below>
           <Suspense fallback={null}>
-            <GivenMandate reference={mandateReference} iban={instrument.maskedNumber ?? ''} />
+            <GivenMandate instrument={instrument} reference={mandateReference} />
           </Suspense>
         </Below>
       )}

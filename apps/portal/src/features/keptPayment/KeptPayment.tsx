@@ -19,7 +19,9 @@ import { messages } from './messages.ts';
 export function KeptPayment() {
   const intl = useIntl();
   const { studioUuid, studio } = useStudio();
-  const { data, error, refetch } = useListPaymentInstruments({ query: { staleTime: 0 } });
+  const { data, error, refetch } = useListPaymentInstruments(undefined, {
+    query: { staleTime: 0 },
+  });
   const failure = useErrorState(error, studio.zoneId);
   // The button that had the focus goes with its row.
   useFocusKept(String(data?.map(({ id, preferred }) => [id, preferred])));

@@ -3,7 +3,10 @@ import { Tag } from '@studio-portal/ui/Tag';
 import { TimedRow } from '@studio-portal/ui/TimedRow';
 import { type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { endingWords } from '../../domains/bookings/endingWords.ts';
 import { pageOfBooking } from '../../domains/bookings/pageOfBooking.ts';
+import { WaitingWords } from '../../domains/bookings/WaitingWords.tsx';
+import { stateMessages } from '../../domains/courseView/stateMessages.ts';
 import { StreamOfBooking } from '../../domains/streams/StreamOfBooking.tsx';
 import { formatInstant } from '../../lib/dates.ts';
 import { formatFullMoment, formatTimes } from '../../lib/moments.ts';
@@ -26,8 +29,9 @@ export function BookingRow({ item, action }: { item: CalendarItem; action?: Reac
   const day = (options: Intl.DateTimeFormatOptions) =>
     formatInstant(item.startDateTime, intl.locale, studio.zoneId, options);
   const chip = item.onWaitingList
-    ? intl.formatMessage(messages.waiting, { position: item.waitingListPosition ?? 0 })
+    ? intl.formatMessage(stateMessages.onWaitingList, { position: item.waitingListPosition ?? 0 })
     : badge && intl.formatMessage(badge);
+  const ended = endingWords(item, intl);
   const href = pageOfBooking(item, encodeStudioUuid({ tenant, organizationUnitId: studio.id }));
   return (
     <TimedRow
@@ -44,10 +48,14 @@ export function BookingRow({ item, action }: { item: CalendarItem; action?: Reac
         >
           {formatTimes(item.startDateTime, item.endDateTime, intl.locale, studio.zoneId)}
         </time>,
-        ...(item.employees.length > 0
-          ? [intl.formatList(item.employees.map(({ displayedName }) => displayedName))]
-          : []),
-        [...item.locations.map((room) => room.name), studio.name].join(', '),
+        [
+          ...(item.employees.length > 0
+            ? [intl.formatList(item.employees.map(({ displayedName }) => displayedName))]
+            : []),
+          [...item.locations.map((room) => room.name), studio.name].join(', '),
+        ].join(' · '),
+        ...(item.onWaitingList ? [<WaitingWords key="waiting" item={item} />] : []),
+        ...(ended === '' ? [] : [ended]),
         ...(item.stream !== null && item.participantStatus === 'BOOKED'
           ? [<StreamOfBooking key="stream" uuid={item.uuid} />]
           : []),

@@ -38,11 +38,6 @@ export const messages = texts(
       defaultMessage: 'Find a class',
       description: 'Link to the course list.',
     },
-    waiting: {
-      id: 'myBookings.waiting',
-      defaultMessage: '{position, plural, =0 {On the waiting list} other {Waiting list: number #}}',
-      description: 'State of a booking.',
-    },
     canceled: {
       id: 'myBookings.canceled',
       defaultMessage: 'Cancelled',

@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useGetPayment } from '@studio-portal/sdk/api/payments';
-import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { TextSkeleton } from '@studio-portal/ui/TextSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { BackLink } from '../../lib/BackLink.tsx';
 import { Page } from '../../lib/page/Page.tsx';
 import { path } from '../../site/address/paths.ts';
 import { useOwnTitle } from '../../site/brand/PageTitle.tsx';
@@ -24,13 +23,7 @@ export function PaymentPage({ id }: { id: string }) {
     <Page
       title={payment.data?.name ?? <FormattedMessage {...titles.myPayments} />}
       template="form"
-      above={
-        <Box sx={{ mb: 3 }}>
-          <SiteLink href={all}>
-            <FormattedMessage {...messages.back} />
-          </SiteLink>
-        </Box>
-      }
+      above={<BackLink href={all} label={messages.back} />}
       queries={{ payment }}
       skeleton={<TextSkeleton />}
       missing={{

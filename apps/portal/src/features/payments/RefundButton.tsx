@@ -12,6 +12,7 @@ import { catchFocus } from '../../lib/focus/catchFocus.ts';
 import { formatMoment } from '../../lib/moments.ts';
 import { notify } from '../../lib/notices.ts';
 import { messages } from './messages.ts';
+import { paymentStates } from './paymentStates.ts';
 
 interface RefundButtonProps {
   payment: PaymentWithDetails;
@@ -41,14 +42,23 @@ export function RefundButton({ payment, amount }: RefundButtonProps) {
       bookings.length > 0
         ? [intl.formatMessage(messages.questionText, { bookings: intl.formatList(bookings) })]
         : [];
+    // A debit that has not arrived is stopped: nothing was taken that could come back.
+    const money =
+      payment.state === 'PENDING'
+        ? []
+        : [intl.formatMessage(messages.questionMoney, { price, method })];
     try {
       const done = await confirm({
         title: intl.formatMessage(messages.question, { price }),
-        content: [...what, intl.formatMessage(messages.questionMoney, { price, method })].join(' '),
+        content: [...what, ...money].join(' '),
         tone: 'danger',
         action: () => mutateAsync(),
       });
-      if (done) notify({ type: 'success', title: intl.formatMessage(messages.done, { price }) });
+      const told =
+        done && done.state === 'CANCELED'
+          ? intl.formatMessage(paymentStates.CANCELED.text)
+          : intl.formatMessage(messages.done, { price });
+      if (done) notify({ type: 'success', title: told });
     } catch (error) {
       notify({ ...errorNotice(error, intl, studio.zoneId), closeOnClick: true });
     }

@@ -17,7 +17,7 @@ import { askAnew } from '../../domains/session/askAnew.ts';
 import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
-import { Rows } from './SettingsList.tsx';
+import { Rows } from '../../lib/LinkList.tsx';
 
 const Row = styled(FramedRow)({ paddingBlock: space(12) });
 

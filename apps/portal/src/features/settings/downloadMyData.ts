@@ -4,6 +4,7 @@ import {
   listMyCurrentCalendarItems,
 } from '@studio-portal/sdk/api/my-calendar';
 import { listCheckinReservations } from '@studio-portal/sdk/api/checkin-reservations';
+import { listPasskeys } from '@studio-portal/sdk/api/passkeys';
 import { listPaymentInstruments } from '@studio-portal/sdk/api/payment-instruments';
 import { listPayments } from '@studio-portal/sdk/api/payments';
 import type { Payment } from '@studio-portal/sdk/types';
@@ -40,12 +41,12 @@ async function dataOf(tenant: string) {
 
 /**
  * Everything that the backend tells the account about itself (legal: GDPR 15 and 20), as text of a JSON file: the account with
- * its bookings and means of payment, and what each tenant that it is connected to keeps: the person, reserved visits and payments. All or nothing: a part that cannot be
+ * its bookings, means of payment and passkeys, and what each tenant that it is connected to keeps: the person, reserved visits and payments. All or nothing: a part that cannot be
  * loaded fails it, so that nobody takes half for the whole.
  * @param tenant whose page this is; it may know an account without a connection
  */
 async function myData(tenant: string): Promise<string> {
-  const [account, profile, contacts, bookings, pastBookings, paymentInstruments] =
+  const [account, profile, contacts, bookings, pastBookings, paymentInstruments, passkeys] =
     await Promise.all([
       getUserInfo(),
       getProfile(),
@@ -53,6 +54,7 @@ async function myData(tenant: string): Promise<string> {
       listMyCurrentCalendarItems(),
       listMyCalendarHistory(),
       listPaymentInstruments(),
+      listPasskeys(),
     ]);
   const names = new Set([tenant, ...account.studioConnects.map((connect) => connect.tenant)]);
   const tenants = await Promise.all([...names].map(dataOf));
@@ -65,6 +67,7 @@ async function myData(tenant: string): Promise<string> {
       bookings,
       pastBookings,
       paymentInstruments,
+      ...passkeys,
       tenants,
     },
     undefined,

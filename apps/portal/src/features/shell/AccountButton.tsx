@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { UserInfo } from '@studio-portal/sdk/types';
-import { space } from '@studio-portal/ui/tokens';
+import { fontWeights, radii, space } from '@studio-portal/ui/tokens';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { path, pathWith } from '../../site/address/paths.ts';
 import type { RouteName } from '../../site/address/patterns.ts';
 import { routeTable } from '../../site/routes/routeTable.ts';
 import { Avatar } from '../../domains/account/Avatar.tsx';
+import { useUnread } from '../../domains/messages/useUnread.ts';
 import { useLogout } from '../../domains/session/useLogout.ts';
+import { useTitleCount } from '../../site/brand/PageTitle.tsx';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import { useStudioBelow } from './useStudioBelow.ts';
 import { useWhatOpens } from '../../site/access/useMayOpen.ts';
@@ -25,7 +27,27 @@ const Name = styled('span')(({ theme }) => ({
 }));
 
 /** The first three only for those who are connected to a studio (specification 1, section 2.7). */
-const ofMembers: readonly RouteName[] = ['myBookings', 'myCheckinReservations', 'myPayments'];
+const ofMembers: readonly RouteName[] = [
+  'myBookings',
+  'myCheckinReservations',
+  'myPayments',
+  'myMessages',
+];
+
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  top: 0,
+  left: 28,
+  minWidth: 18,
+  paddingInline: space(4),
+  borderRadius: radii.pill,
+  backgroundColor: theme.vars.palette.error.main,
+  color: theme.vars.palette.error.contrastText,
+  fontWeight: fontWeights.bold,
+  lineHeight: '18px',
+  textAlign: 'center',
+}));
 
 /** Who is logged in, and their menu: the home studio when this is another one, bookings, reservations and payments for members, settings, logging out (section 2.7). */
 export function AccountButton({ user }: { user: UserInfo }) {
@@ -37,9 +59,13 @@ export function AccountButton({ user }: { user: UserInfo }) {
   const name = user.name || user.email;
   const opens = useWhatOpens();
   const below = useStudioBelow();
+  const unread = useUnread();
+  useTitleCount(unread.count);
   // Of one studio's menu nothing is known on pages without a studio; settings are the account's.
   const pages: readonly RouteName[] = [
-    ...(data?.permissions.has('HAS_CONNECT') ? ofMembers.filter(opens) : []),
+    ...(data?.permissions.has('HAS_CONNECT')
+      ? ofMembers.filter((page) => opens(page) && (page !== 'myMessages' || unread.enabled))
+      : []),
     'mySettings',
   ];
   const items: MenuItem[] = [
@@ -57,7 +83,10 @@ export function AccountButton({ user }: { user: UserInfo }) {
     ...(below
       ? pages.map((page) => ({
           key: page,
-          label: intl.formatMessage(routeTable[page].title),
+          label:
+            page === 'myMessages' && unread.count > 0
+              ? intl.formatMessage(messages.unreadEntry, { count: unread.count })
+              : intl.formatMessage(routeTable[page].title),
           href: pathWith(page, { studioUuid: below }),
         }))
       : []),
@@ -68,7 +97,13 @@ export function AccountButton({ user }: { user: UserInfo }) {
       <Avatar user={user} size={32} />
       <VisuallyHidden>
         <FormattedMessage {...messages.account} values={{ name }} />
+        {unread.count > 0 && (
+          <>
+            , <FormattedMessage {...messages.unread} values={{ count: unread.count }} />
+          </>
+        )}
       </VisuallyHidden>
+      {unread.count > 0 && <Count aria-hidden>{unread.count > 9 ? '9+' : unread.count}</Count>}
       <Name aria-hidden>{name}</Name>
     </BarMenu>
   );

@@ -20,6 +20,9 @@ const Choices = styled('div')({
 
 const optional = ['stats', 'chat'] as const;
 
+/** What each of them is for. */
+const purposes = { stats: cookieMessages.statsText, chat: cookieMessages.chatText } as const;
+
 /** Which cookies are allowed, one by one; what the portal needs to work is always on (specification 1, section 4). */
 export function CookiePreferences({ onSaved }: { onSaved?: () => void }) {
   const stored = currentConsent();
@@ -61,7 +64,7 @@ export function CookiePreferences({ onSaved }: { onSaved?: () => void }) {
             label={<FormattedMessage {...cookieMessages[category]} />}
           />
           <FormHelperText id={`cookies-${category}`}>
-            <FormattedMessage {...cookieMessages[`${category}Text`]} />
+            <FormattedMessage {...purposes[category]} />
           </FormHelperText>
         </div>
       ))}

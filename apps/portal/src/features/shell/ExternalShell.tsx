@@ -1,14 +1,14 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Studio } from '@studio-portal/sdk/types';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { addressLines } from '../../domains/studio/addressLines.ts';
-import { contactOf } from '../../domains/studio/contactOf.ts';
 import { Frame } from './Frame.tsx';
 import { messages } from './messages.ts';
+import { TopBar } from './TopBar.tsx';
+import type { HeadStudio } from './useHeadStudio.ts';
 
 const Head = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.header.main,
@@ -17,60 +17,73 @@ const Head = styled('section')(({ theme }) => ({
   '& a': { color: 'inherit' },
 }));
 
-const Inner = styled('div')({
+/** Head, page and help stand on one left edge, that of a page's room (specification 1, section 9: 800 on external pages). */
+const column = (theme: Theme) => ({
+  width: '100%',
+  maxWidth: contentWidth.medium + 48,
+  boxSizing: 'border-box' as const,
+  marginInline: 'auto',
+  paddingInline: space(16),
+  [theme.breakpoints.up('sm')]: { paddingInline: space(24) },
+});
+
+const Inner = styled('div')(({ theme }) => ({
+  ...column(theme),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space(12)} ${space(24)}`,
-  maxWidth: contentWidth.medium,
-  boxSizing: 'content-box',
-  marginInline: 'auto',
-  padding: space(24),
+  paddingBlock: space(16),
   '& p': { margin: 0 },
-});
+}));
 
-const Logo = styled('img')({ display: 'block', height: 64, width: 'auto', maxWidth: '50vw' });
+const Logo = styled('img')(({ theme }) => ({
+  display: 'block',
+  height: 64,
+  width: 'auto',
+  maxWidth: '50vw',
+  [theme.breakpoints.down('sm')]: { height: 40 },
+}));
+
+const Room = styled('div')({ '& > section': { maxWidth: contentWidth.medium + 48 } });
 
 const Help = styled('section')(({ theme }) => ({
-  width: '100%',
-  maxWidth: contentWidth.medium,
-  marginInline: 'auto',
-  paddingBlock: space(32),
-  paddingInline: space(24),
-  boxSizing: 'border-box',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  ...column(theme),
+  paddingBlock: `0 ${space(50)}`,
+  '& > div': { paddingTop: space(32), borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
 /**
- * Pages that another product or an e-mail links to: whose page this is, and whom to ask. No tabs, since the reader came for one
+ * Pages that another product or an e-mail links to: whose page this is, and whom to ask. No tabs, login or menu, since the reader came for one
  * thing (specification 1, section 2.7).
  */
 export function ExternalShell({
   studio,
   children,
 }: {
-  studio: Studio | undefined;
+  studio: HeadStudio | undefined;
   children: ReactNode;
 }) {
   return (
-    <Frame above={studio && <StudioHead studio={studio} />}>
-      {children}
+    <Frame header={<TopBar simple />} above={studio && <StudioHead studio={studio} />}>
+      <Room>{children}</Room>
       {studio && (
         <Help aria-labelledby="questions">
-          <Typography id="questions" variant="h3" component="h2" gutterBottom>
-            <FormattedMessage {...messages.questions} />
-          </Typography>
-          <Typography>{studio.name}</Typography>
-          <Contact studio={studio} />
+          <div>
+            <Typography id="questions" variant="h3" component="h2" gutterBottom>
+              <FormattedMessage {...messages.questions} />
+            </Typography>
+            <Typography>{studio.name}</Typography>
+            <Contact studio={studio} />
+          </div>
         </Help>
       )}
     </Frame>
   );
 }
 
-function StudioHead({ studio }: { studio: Studio }) {
-  const email = contactOf(studio, 'EMAIL');
-  const website = contactOf(studio, 'WEBSITE');
+function StudioHead({ studio }: { studio: HeadStudio }) {
+  const { email, website } = studio;
   return (
     <Head>
       <Inner>
@@ -92,9 +105,7 @@ function StudioHead({ studio }: { studio: Studio }) {
   );
 }
 
-function Contact({ studio }: { studio: Studio }) {
-  const phone = contactOf(studio, 'PHONE');
-  const email = contactOf(studio, 'EMAIL');
+function Contact({ studio: { phone, email } }: { studio: HeadStudio }) {
   return (
     <>
       {email && (

@@ -5,8 +5,12 @@ import { messages } from './messages.ts';
 import { useStartPath } from './usePortalLinks.ts';
 
 /** The way out of a dead end: the studio's start page, elsewhere the studio list of the brand's tenant. Nothing when there is none, since it would lead back here. */
-export function StartLink() {
-  const to = useStartPath();
+export function StartLink(props: {
+  /** Another start page, where the reader is on none of a studio. */
+  to?: string;
+}) {
+  const start = useStartPath();
+  const to = props.to ?? start;
   if (!to) return null;
   return (
     <Button variant="contained" component={Link} to={to}>

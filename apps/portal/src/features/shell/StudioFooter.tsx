@@ -4,8 +4,7 @@ import type { LegalInfo } from '@studio-portal/sdk/types';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { contactOf } from '../../domains/studio/contactOf.ts';
-import { useMayOpen } from '../../site/access/useMayOpen.ts';
+import { useTenantConfig } from '../../domains/studio/useTenantConfig.ts';
 import { path, pathWith } from '../../site/address/paths.ts';
 import type { RouteName } from '../../site/address/patterns.ts';
 import { titles } from '../../site/routes/routeTitles.ts';
@@ -46,14 +45,9 @@ const pageOf = {
 /** With LEGAL_INFOS switched off, an imprint is all there is taken to be (specification 1, section 6). */
 const imprintAlone = [{ type: 'IMPRINT', externalUrl: false, text: '' }] as const;
 
-/** A cancelation in writing, which the studio's address takes; the law asks for a way in plain sight (legal: cancelation button). */
-const byMail = (studio: StudioPageData['studio']): string | undefined => {
-  const email = contactOf(studio, 'EMAIL');
-  return email && `mailto:${email}`;
-};
-
 function Links({ data }: { data: StudioPageData }) {
   const whitelabel = useWhitelabel();
+  const { data: config } = useTenantConfig();
   const { studio, studioUuid, permissions, isOn } = data;
   const told = isOn('LEGAL_INFOS');
   const { data: legal } = useGetActiveLegalInfos(
@@ -61,11 +55,11 @@ function Links({ data }: { data: StudioPageData }) {
     { query: { enabled: told, staleTime: Number.POSITIVE_INFINITY } },
   );
   const documents = told ? (legal?.activeLegalInfos ?? []) : imprintAlone;
-  const hasPage = useMayOpen('myContractCurrent');
   const cancelable = permissions.has('CONTRACT') && studio.onlineCancelationEnabled;
   const cancelation =
     ownCancelationLink(whitelabel) ??
-    (hasPage ? path('myContractCurrent', { studioUuid }) : byMail(studio));
+    config?.contractTerminationLink ??
+    path('contractCancelation', { studioUuid });
   return (
     <Row aria-label={studio.name}>
       <strong>{studio.name}</strong>
@@ -77,7 +71,13 @@ function Links({ data }: { data: StudioPageData }) {
           <FormattedMessage {...pageOf[type].title} />
         </SiteLink>
       ))}
-      {cancelable && cancelation && (
+      {/* Whoever signs here can withdraw, also where the studio has put in no terms of revocation (legal: withdrawal function). */}
+      {permissions.has('CONTRACT') && (
+        <SiteLink href={path('contractWithdrawal', { studioUuid })}>
+          <FormattedMessage {...messages.withdrawHere} />
+        </SiteLink>
+      )}
+      {cancelable && (
         <SiteLink href={cancelation}>
           <FormattedMessage {...messages.cancelMemberships} />
         </SiteLink>

@@ -66,8 +66,11 @@ const barButton = { whiteSpace: 'nowrap', minWidth: { xs: 0, sm: 140 }, px: { xs
 
 const Push = styled('span')({ flex: 1 });
 
-/** Logo, who is logged in, and the menu. Clicking login remembers the way back (specification 1, section 2.7). */
-export function TopBar() {
+/**
+ * Logo, who is logged in, and the menu. Clicking login remembers the way back (specification 1, section 2.7).
+ * @param simple the logo alone: on pages that another product or a mail leads to for one thing
+ */
+export function TopBar({ simple = false }: { simple?: boolean }) {
   const { studioUuid } = useStudioIfAny() ?? {};
   const { user, loginState } = useSession();
   const below = useStudioBelow();
@@ -80,7 +83,7 @@ export function TopBar() {
         <Row tall={tall}>
           <BrandMark />
           <Push />
-          {below && loginState === 'out' && (
+          {!simple && below && loginState === 'out' && (
             <Button
               color="inherit"
               data-login
@@ -92,12 +95,12 @@ export function TopBar() {
               <FormattedMessage {...messages.login} />
             </Button>
           )}
-          {user && (
+          {!simple && user && (
             <Suspense fallback={null}>
               <AccountButton user={user} />
             </Suspense>
           )}
-          <MenuButton />
+          {!simple && <MenuButton />}
         </Row>
       </Bar>
     </Room>

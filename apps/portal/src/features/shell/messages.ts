@@ -111,6 +111,11 @@ export const messages = texts(
       defaultMessage: 'Cancel memberships here',
       description: 'Link in the footer, required by law (in German: Verträge hier kündigen).',
     },
+    withdrawHere: {
+      id: 'shell.withdrawHere',
+      defaultMessage: 'Withdraw from contract here',
+      description: 'Link in the footer, required by law (in German: Vertrag widerrufen).',
+    },
     startFailed: {
       id: 'shell.startFailed',
       defaultMessage: 'We couldn’t load this site',
@@ -172,6 +177,16 @@ export const messages = texts(
       defaultMessage: 'We couldn’t load this language. Try again.',
       description:
         'Notification: choosing another language failed; the page stays in the present one.',
+    },
+    unread: {
+      id: 'shell.unread',
+      defaultMessage: '{count, plural, one {# new message} other {# new messages}}',
+      description: 'Heard with the button of the account menu.',
+    },
+    unreadEntry: {
+      id: 'shell.unreadEntry',
+      defaultMessage: 'Messages ({count})',
+      description: 'Entry of the account menu; how many are unread.',
     },
     homeStudio: {
       id: 'shell.homeStudio',

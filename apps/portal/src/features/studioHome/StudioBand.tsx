@@ -7,7 +7,7 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { BandActions } from './BandActions.tsx';
 import { ContactChips } from './ContactChips.tsx';
 import { StudioView } from './StudioView.tsx';
-import { useDesktop } from './useDesktop.ts';
+import { useDesktop } from '../../site/browser/useDesktop.ts';
 import { useScrolledAway } from './useScrolledAway.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 

@@ -56,6 +56,26 @@ export const messages = texts(
       defaultMessage: 'What’s on beyond the timetable.',
       description: 'Text of the tile.',
     },
+    contractTileText: {
+      id: 'home.contractTileText',
+      defaultMessage: 'What it costs, with nothing hidden.',
+      description: 'Text of the tile of memberships.',
+    },
+    offersTileText: {
+      id: 'home.offersTileText',
+      defaultMessage: 'Packs for several bookings.',
+      description: 'Text of the tile.',
+    },
+    dayTicketsTileText: {
+      id: 'home.dayTicketsTileText',
+      defaultMessage: 'Train for a day, without a membership.',
+      description: 'Text of the tile.',
+    },
+    vouchersTileText: {
+      id: 'home.vouchersTileText',
+      defaultMessage: 'A present you can print right away.',
+      description: 'Text of the tile.',
+    },
     bookingsTile: { id: 'home.bookingsTile', defaultMessage: 'My bookings', description: 'Tile.' },
     bookingsTileText: {
       id: 'home.bookingsTileText',

@@ -5,20 +5,13 @@ import { EmptyState } from '@studio-portal/ui/EmptyState';
 import { FilterChips } from '@studio-portal/ui/FilterChips';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PictureGrid } from '../../lib/PictureGrid.tsx';
 import { useHomeStudio } from '../../domains/studio/useHomeStudio.ts';
 import { messages } from './messages.ts';
 import { StudioCard } from './StudioCard.tsx';
 import { StudioMap } from './StudioMap.tsx';
 import { useFinder } from './useFinder.ts';
 import { WhereToLook } from './WhereToLook.tsx';
-
-const Grid = styled('ul')({
-  display: 'grid',
-  gap: space(32),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-  margin: 0,
-  padding: 0,
-});
 
 const Controls = styled('div')({ display: 'grid', gap: space(16), marginBottom: space(24) });
 
@@ -48,7 +41,7 @@ export function Finder({ studios, tenant, directory }: FinderProps) {
       {found.length === 0 && (
         <EmptyState drawing="search" title={<FormattedMessage {...messages.nothing} />} />
       )}
-      <Grid>
+      <PictureGrid>
         {found.map((one, index) => (
           <StudioCard
             key={one.studio.studioUuid}
@@ -59,7 +52,7 @@ export function Finder({ studios, tenant, directory }: FinderProps) {
             important={index === 0}
           />
         ))}
-      </Grid>
+      </PictureGrid>
     </>
   );
 }

@@ -1,10 +1,8 @@
-import { styled } from '@mui/material/styles';
-import { radii, space } from '@studio-portal/ui/tokens';
 import { Tag } from '@studio-portal/ui/Tag';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { path } from '../../site/address/paths.ts';
-import { Cover } from '../../lib/Cover.tsx';
+import { PictureCard } from '../../lib/PictureCard.tsx';
 import { addressLines } from '../../domains/studio/addressLines.ts';
 import { OpenNow } from '../../domains/studio/OpenNow.tsx';
 import { openState } from '../../domains/studio/openState.ts';
@@ -12,20 +10,6 @@ import { useNow } from '../../lib/useNow.ts';
 import { BusyNow } from './BusyNow.tsx';
 import type { Found } from '../../domains/studio/distance.ts';
 import { messages } from './messages.ts';
-
-const Card = styled('li')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  gap: space(12),
-  alignContent: 'start',
-  listStyle: 'none',
-  '& h2': { ...theme.typography.h3, margin: 0 },
-  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
-  '& h2 a': { color: 'inherit', textDecoration: 'none' },
-  // The whole card is the link's area.
-  '& h2 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radii.card },
-  '&:hover h2 a': { textDecoration: 'underline' },
-}));
 
 /** A studio to be chosen: what it looks like, where it is and how far, and whether it is open and busy. */
 export function StudioCard({
@@ -50,48 +34,43 @@ export function StudioCard({
   const isOpen = openState(studio.closingHoursDtos, useNow()).open;
   const home = path('studio', { studioUuid: studio.studioUuid });
   return (
-    <Card>
-      {image && (
-        <Cover picture={image} sizes="(min-width: 992px) 380px, 100vw" important={important} />
-      )}
-      <div>
-        <h2>
-          {number && <>{number}. </>}
-          {directory === undefined ? (
-            <Link to={home}>{studio.name}</Link>
-          ) : (
-            // What is known of one chain is not true of the next, so the page is loaded anew, still in the portal's brand.
-            <a href={`${home}?s=${encodeURIComponent(directory)}`}>{studio.name}</a>
-          )}
-        </h2>
-        {directory !== undefined && <p>{studio.tenantName}</p>}
-        {isHome && <Tag>{intl.formatMessage(messages.homeStudio)}</Tag>}
-        <p>{addressLines(address).join(', ')}</p>
-        {distance !== null && (
-          <p>
-            {intl.formatNumber(distance, {
-              style: 'unit',
-              unit: 'kilometer',
-              maximumFractionDigits: distance < 10 ? 1 : 0,
-            })}
-          </p>
+    <PictureCard picture={image} important={important}>
+      <h2>
+        {number && <>{number}. </>}
+        {directory === undefined ? (
+          <Link to={home}>{studio.name}</Link>
+        ) : (
+          // What is known of one chain is not true of the next, so the page is loaded anew, still in the portal's brand.
+          <a href={`${home}?s=${encodeURIComponent(directory)}`}>{studio.name}</a>
         )}
+      </h2>
+      {directory !== undefined && <p>{studio.tenantName}</p>}
+      {isHome && <Tag>{intl.formatMessage(messages.homeStudio)}</Tag>}
+      <p>{addressLines(address).join(', ')}</p>
+      {distance !== null && (
         <p>
-          <OpenNow hours={studio.closingHoursDtos} zone={studio.zoneId} />
+          {intl.formatNumber(distance, {
+            style: 'unit',
+            unit: 'kilometer',
+            maximumFractionDigits: distance < 10 ? 1 : 0,
+          })}
         </p>
-        {isOpen && <BusyNow studioId={studio.id} />}
-        {rating.average !== null && (
-          <p>
-            <FormattedMessage
-              {...messages.rating}
-              values={{
-                average: intl.formatNumber(rating.average, { maximumFractionDigits: 1 }),
-                count: rating.count,
-              }}
-            />
-          </p>
-        )}
-      </div>
-    </Card>
+      )}
+      <p>
+        <OpenNow hours={studio.closingHoursDtos} zone={studio.zoneId} />
+      </p>
+      {isOpen && <BusyNow studioId={studio.id} />}
+      {rating.average !== null && (
+        <p>
+          <FormattedMessage
+            {...messages.rating}
+            values={{
+              average: intl.formatNumber(rating.average, { maximumFractionDigits: 1 }),
+              count: rating.count,
+            }}
+          />
+        </p>
+      )}
+    </PictureCard>
   );
 }

@@ -9,7 +9,7 @@ import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 import { useNumericParam } from '../../lib/useNumericParam.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { endHeld } from './heldBooking.ts';
+import { forgetBooker } from './booker.ts';
 import { messages } from './messages.ts';
 import { trialResult } from './trialResult.ts';
 
@@ -29,7 +29,7 @@ export function ConfirmTrial() {
       { uuid },
       {
         onSuccess: ({ calendarItem }) => {
-          endHeld();
+          forgetBooker();
           void navigate(trialResult(studioUuid, benefitId, calendarItem.uuid), { replace: true });
         },
       },

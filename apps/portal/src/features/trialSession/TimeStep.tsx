@@ -11,6 +11,7 @@ import { Alert } from '../../lib/alert/Alert.tsx';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
+import { TrialCourses } from './TrialCourses.tsx';
 import { TrialFrame } from './TrialFrame.tsx';
 import { useFreeTimes } from './useFreeTimes.ts';
 import { useStepAddress } from './useStepAddress.ts';
@@ -34,7 +35,7 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
   const slot = slots?.find(({ startDateTime }) => +startDateTime === Number(selected));
   const [isAsked, setAsked] = useState(false);
   const here = benefit.data?.studios.find((one) => one.studio.id === studio.id);
-  const goOn = () => (selected ? void navigate(addressOf(next)) : setAsked(true));
+  const goOn = () => (selected ? void navigate(addressOf(next, null)) : setAsked(true));
   return (
     <TrialFrame
       trial={trial}
@@ -82,6 +83,7 @@ export function TimeStep({ trial, next }: { trial: Trial; next: number }) {
           setChosen({ start: one.startDateTime, employeeId: choice.employeeId });
         }}
       />
+      <TrialCourses trial={trial} next={next} />
     </TrialFrame>
   );
 }

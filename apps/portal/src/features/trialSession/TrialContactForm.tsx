@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { TrialSessionConfig } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
 import { flowMessages } from '../../domains/checkout/flowMessages.ts';
@@ -14,6 +15,8 @@ interface TrialContactFormProps {
   id: string;
   config: TrialSessionConfig;
   initial: TrialContact;
+  /** Address of whoever is logged in, which is not asked for: mails go there. */
+  account: string | undefined;
   onTyped: (values: TrialContact) => void;
   onSubmit: (values: TrialContact) => void;
 }
@@ -23,12 +26,13 @@ export function TrialContactForm({
   id,
   config,
   initial,
+  account,
   onTyped,
   onSubmit,
 }: TrialContactFormProps) {
   const fields = fieldsFor(config);
   const { form, field } = useAppForm(fields, {
-    start: initial,
+    start: { ...initial, email: account ?? initial.email },
     mode: 'onTouched',
     onTyped,
     onSubmit,
@@ -44,7 +48,11 @@ export function TrialContactForm({
           <TextInput {...field('firstname')} />
           <TextInput {...field('lastname')} />
         </FieldRow>
-        <TextInput {...field('email')} hint={<FormattedMessage {...flowMessages.emailHint} />} />
+        {account === undefined ? (
+          <TextInput {...field('email')} hint={<FormattedMessage {...flowMessages.emailHint} />} />
+        ) : (
+          <Typography>{account}</Typography>
+        )}
         {asks('phone') && <TextInput {...field('phone')} />}
         {asks('dateOfBirth') && <DateInput {...field('dateOfBirth')} />}
       </FieldGroup>

@@ -11,7 +11,8 @@ import { useDraft } from '../../domains/checkout/useDraft.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { flowTexts } from './flowTexts.ts';
-import { emptyTrialContact } from './trialContact.ts';
+import { knownOf } from './trialAsks.ts';
+import { toTrialContact, type TrialContact } from './trialContact.ts';
 import { TrialContactForm } from './TrialContactForm.tsx';
 import { TrialFrame } from './TrialFrame.tsx';
 import { useStepAddress } from './useStepAddress.ts';
@@ -38,13 +39,12 @@ export function TrialContactStep({ trial, time, next }: TrialContactStepProps) {
   if (person.data === undefined) return <FlowLoading />;
   const known = person.data
     ? fromCustomerInfo(person.data, studio.address.countryCode)
-    : {
-        firstname: trial.lead?.firstname ?? '',
-        lastname: trial.lead?.lastname ?? '',
-        email: trial.lead?.email ?? '',
-        phone: trial.lead?.phone ?? '',
-      };
-  const initial = { ...emptyTrialContact, ...known, ...draft.read().contact };
+    : knownOf(trial.lead);
+  // What another form has asked for stays as it was typed there.
+  const typed = draft.read().contact;
+  const initial = toTrialContact({ ...known, ...typed });
+  const keep = ({ email, ...contact }: TrialContact) =>
+    draft.update({ contact: { ...draft.read().contact, ...contact, ...(user ? {} : { email }) } });
   return (
     <TrialFrame
       trial={trial}
@@ -63,9 +63,10 @@ export function TrialContactStep({ trial, time, next }: TrialContactStepProps) {
         id={formId}
         config={trial.config}
         initial={initial}
-        onTyped={(contact) => draft.update({ contact })}
+        account={user?.email}
+        onTyped={keep}
         onSubmit={(contact) => {
-          draft.update({ contact });
+          keep(contact);
           void navigate(addressOf(next));
         }}
       />

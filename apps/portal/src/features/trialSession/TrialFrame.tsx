@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { TrialSessionStepName } from '@studio-portal/sdk/types';
 import { FlowLayout } from '@studio-portal/ui/FlowLayout';
 import { FlowStepper } from '@studio-portal/ui/FlowStepper';
@@ -9,6 +7,7 @@ import { flowMessages } from '../../domains/checkout/flowMessages.ts';
 import { FlowRoom } from '../../domains/checkout/FlowRoom.tsx';
 import { PriceOf } from '../../domains/checkout/PriceOf.tsx';
 import { costs } from '../../domains/checkout/steps.ts';
+import { StepBody } from '../../domains/checkout/StepBody.tsx';
 import { SubjectSummary } from '../../domains/checkout/SubjectSummary.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { flowTexts } from './flowTexts.ts';
@@ -41,7 +40,9 @@ export function TrialFrame(props: TrialFrameProps) {
   const { studio, studioUuid } = useStudio();
   const addressOf = useStepAddress();
   const { steps, price } = trial.config;
-  const total = price.money ?? { amount: 0, currency: studio.currencyCode };
+  const nothing = { amount: 0, currency: studio.currencyCode };
+  // A course is tried for nothing, whatever the appointment costs.
+  const total = time?.course ? nothing : (price.money ?? nothing);
   const at = steps.findIndex(({ name }) => name === current);
   return (
     <FlowRoom>
@@ -75,17 +76,9 @@ export function TrialFrame(props: TrialFrameProps) {
         summaryLabel={intl.formatMessage(flowTexts.yours)}
         action={action}
       >
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <div>
-            <Typography variant="h1">{title}</Typography>
-            {intro !== undefined && (
-              <Typography color="textSecondary" sx={{ mt: 1 }}>
-                {intro}
-              </Typography>
-            )}
-          </div>
+        <StepBody title={title} intro={intro}>
           {children}
-        </Box>
+        </StepBody>
       </FlowLayout>
     </FlowRoom>
   );

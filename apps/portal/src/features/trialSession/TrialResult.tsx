@@ -1,18 +1,16 @@
-import { useGetPublicCalendarItem } from '@studio-portal/sdk/api/calendar';
-import { useGetMyCalendarItem } from '@studio-portal/sdk/api/my-calendar';
 import type { CalendarItem } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CancelButton } from '../../domains/bookings/CancelButton.tsx';
 import { CancelDialogs } from '../../domains/bookings/CancelDialogs.tsx';
+import { useBooking } from '../../domains/bookings/useBooking.ts';
 import { endDraft } from '../../domains/checkout/flowDraft.ts';
 import { ResultPage } from '../../domains/checkout/ResultPage.tsx';
 import { resultMessages } from '../../domains/checkout/resultMessages.ts';
 import { FlowError, FlowLoading } from '../../domains/checkout/SubjectGate.tsx';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { now } from '../../lib/dates.ts';
 import { EndedTrial } from './EndedTrial.tsx';
-import { heldBooking } from './heldBooking.ts';
 import { HeldTrial } from './HeldTrial.tsx';
 import { trialFlow } from './trialFlow.ts';
 
@@ -22,20 +20,20 @@ import { trialFlow } from './trialFlow.ts';
  */
 export function TrialResult({ uuid }: { uuid: string }) {
   useEffect(endDraft, []);
-  const { user } = useStudio();
-  const own = useGetMyCalendarItem(uuid, { query: { staleTime: 0, enabled: user !== undefined } });
-  // Whoever is logged in now may have booked without that.
-  const isGuests = user === undefined || own.error?.status === 404;
-  const guests = useGetPublicCalendarItem(uuid, { query: { staleTime: 0, enabled: isGuests } });
-  const { data, error, refetch } = isGuests ? guests : own;
+  const { data, error, refetch, isGuests } = useBooking(uuid);
   if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
   if (!data) return <FlowLoading shape="result" />;
   if (data.participantStatus === 'CANCELED') return <EndedTrial item={data} />;
-  const held = heldBooking(uuid);
+  const { confirmUntil } = data;
+  if (confirmUntil && confirmUntil <= now()) return <EndedTrial item={data} />;
   if (!isGuests) return <Booked item={data} isGuests={false} />;
   return (
     <CancelDialogs>
-      {held ? <HeldTrial item={data} held={held} /> : <Booked item={data} isGuests />}
+      {confirmUntil ? (
+        <HeldTrial item={data} until={confirmUntil} />
+      ) : (
+        <Booked item={data} isGuests />
+      )}
     </CancelDialogs>
   );
 }

@@ -1,6 +1,7 @@
 import type { TrialSessionStepName } from '@studio-portal/sdk/types';
 import { Navigate, useParams } from 'react-router';
 import { LoadedGate } from '../../domains/checkout/SubjectGate.tsx';
+import { firstStepOf } from '../../domains/checkout/steps.ts';
 import { useDraft } from '../../domains/checkout/useDraft.ts';
 import { useOwnTitle } from '../../site/brand/PageTitle.tsx';
 import { path } from '../../site/address/paths.ts';
@@ -13,6 +14,7 @@ import { trialFlowAddresses } from './trialFlowAddresses.ts';
 import { useEmployee } from './useEmployee.ts';
 import { useStepAddress } from './useStepAddress.ts';
 import { type Trial, useTrial } from './useTrial.ts';
+import { useCourseParam, useTrialCourse } from './useTrialCourse.ts';
 import { useTrialSlot } from './useTrialSlot.ts';
 
 /** The numbered steps to a trial session. A number that is none leads to the first; a step that lacks something, to the one that asks for it. */
@@ -47,21 +49,31 @@ interface StepWithTimeProps {
 /** A step after the choice of a time. What costs something is ordered and paid in the flow of all that is bought. */
 function StepWithTime({ trial, name, numbers }: StepWithTimeProps) {
   const { config } = trial;
-  const { studioUuid } = useStudio();
+  const { studioUuid, user } = useStudio();
   const addressOf = useStepAddress();
   const employeeId = useEmployee();
-  const loaded = useTrialSlot(config.benefitId, addressOf(numbers.time));
+  const firstStep = addressOf(numbers.time, null);
+  const slot = useTrialSlot(config.benefitId, firstStep);
+  const course = useTrialCourse(trial, firstStep);
+  const loaded = useCourseParam() === undefined ? slot : course;
   const draft = useDraft(path('trialSession', { studioUuid }));
   return (
     <LoadedGate loaded={loaded}>
       {(time, refetch) => {
-        if (config.price.state === 'ONLINE_PAYMENT') {
-          const { contact } = trialFlowAddresses(studioUuid, config, employeeId);
-          return <Navigate to={contact} replace />;
+        if (config.price.state === 'ONLINE_PAYMENT' && !time.course) {
+          const addresses = trialFlowAddresses(studioUuid, config, {
+            employee: employeeId,
+            lead: trial.lead?.uuid,
+          });
+          return <Navigate to={firstStepOf(addresses)} replace />;
         }
         if (name === 'CONTACT')
           return <TrialContactStep trial={trial} time={time} next={numbers.summary} />;
-        const person = toTrialCustomer(draft.read().contact, config);
+        const person = toTrialCustomer(
+          // The account has its own address, which is not asked for.
+          { ...draft.read().contact, ...(user ? { email: user.email } : {}) },
+          config,
+        );
         if (!person) return <Navigate to={addressOf(numbers.contact)} replace />;
         return (
           <TrialSummaryStep

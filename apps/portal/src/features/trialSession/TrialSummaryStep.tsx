@@ -1,20 +1,21 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { LegalInfoType, TrialCustomerData } from '@studio-portal/sdk/types';
+import type { TrialCustomerData } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { Consents } from '../../domains/checkout/Consents.tsx';
 import { AnswerList } from '../../domains/checkout/CheckAnswers.tsx';
 import { flowMessages } from '../../domains/checkout/flowMessages.ts';
+import { useConsents } from '../../domains/checkout/useConsents.ts';
 import { useCancelationPromise } from '../../domains/checkout/useCancelationPromise.tsx';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
+import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { Consents } from './Consents.tsx';
 import { flowTexts } from './flowTexts.ts';
 import { messages } from './messages.ts';
 import { TrialFrame } from './TrialFrame.tsx';
@@ -38,15 +39,14 @@ interface TrialSummaryStepProps {
 export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialSummaryStepProps) {
   const { studio, studioUuid, user } = useStudio();
   const addressOf = useStepAddress();
-  const [accepted, setAccepted] = useState<LegalInfoType[]>([]);
-  const [isAsked, setAsked] = useState(false);
+  const { shown, accepted, check } = useConsents({
+    start: path('trialSession', { studioUuid }),
+    asks: { consents: trial.config.legalConsents },
+  });
   const { book, pending, error } = useBookTrial(trial, time, refetch);
-  const { legalConsents } = trial.config;
   const promise = useCancelationPromise(trialItem(trial, studio, studioUuid, time), false, false);
-  const lacks = legalConsents.some(({ mandatory, type }) => mandatory && !accepted.includes(type));
   const send = () => {
-    setAsked(true);
-    if (!lacks) book(person, accepted);
+    if (check()) book(person, accepted);
   };
   const isTaken = !time.available && !pending;
   return (
@@ -90,7 +90,7 @@ export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialS
           <dd>
             {person.firstname} {person.lastname}
             <br />
-            {user?.email ?? person.email}
+            {person.email}
             {person.phone && (
               <>
                 <br />
@@ -108,12 +108,7 @@ export function TrialSummaryStep({ trial, time, person, steps, refetch }: TrialS
           </dd>
         </div>
       </AnswerList>
-      <Consents
-        consents={legalConsents}
-        accepted={accepted}
-        onChange={setAccepted}
-        isAsked={isAsked}
-      />
+      <Consents {...shown} />
       <Typography variant="body2" color="textSecondary">
         {!user && <FormattedMessage {...messages.willConfirm} />} {promise}
       </Typography>

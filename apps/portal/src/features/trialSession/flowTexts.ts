@@ -1,9 +1,9 @@
 import { defineMessages } from 'react-intl';
-import type { FlowTexts } from '../../domains/checkout/Flow.ts';
+import type { AskingTexts } from '../../domains/checkout/Flow.ts';
 import { texts } from '../../site/language/texts.ts';
 
 /** What booking a trial session says in its own words. */
-export const flowTexts: FlowTexts = texts(
+export const flowTexts: AskingTexts = texts(
   defineMessages({
     yours: {
       id: 'trial.yours',

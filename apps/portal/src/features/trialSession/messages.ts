@@ -24,6 +24,16 @@ export const messages = texts(
       defaultMessage: 'Choose a time.',
       description: 'Continue was pressed without a time.',
     },
+    courses: {
+      id: 'trial.courses',
+      defaultMessage: 'Or come to one of these instead',
+      description: 'Heading: courses of the studio that may be tried as the trial session.',
+    },
+    coursesText: {
+      id: 'trial.coursesText',
+      defaultMessage: 'They’re free as your trial session.',
+      description: 'Under the heading of the courses that may be tried.',
+    },
     taken: {
       id: 'trial.taken',
       defaultMessage: 'Someone just took this time. Choose another one; we’ve kept your details.',
@@ -40,16 +50,6 @@ export const messages = texts(
         'We’ll send you an email with a link. It’s only booked once you confirm with it.',
       description: 'Above the button, for visitors.',
     },
-    acceptNamedBlock: {
-      id: 'trial.acceptNamedBlock',
-      defaultMessage: 'Please accept the “{0}” text block',
-      description: 'A box that must be ticked; {0} is its name.',
-    },
-    acceptBlock: {
-      id: 'trial.acceptBlock',
-      defaultMessage: 'Please accept the text block',
-      description: 'A box that must be ticked.',
-    },
     heldTitle: {
       id: 'trial.heldTitle',
       defaultMessage: 'One more step: check your email',
@@ -61,6 +61,12 @@ export const messages = texts(
         'We’ve sent a link to {email}. Confirm by {until}, or the time will be released.',
       description: 'Under the title; {until} is a date and time.',
     },
+    heldTextHere: {
+      id: 'trial.heldTextHere',
+      defaultMessage:
+        'We’ve sent you a link by email. Confirm by {until}, or the time will be released.',
+      description: 'Under the title, where it is not known to whom; {until} is a date and time.',
+    },
     endedTitle: {
       id: 'trial.endedTitle',
       defaultMessage: 'This trial session isn’t booked any more',
@@ -70,6 +76,22 @@ export const messages = texts(
       id: 'trial.endedText',
       defaultMessage: '{name}, {when}',
       description: 'Under the title: what it was and when.',
+    },
+    noSuchTitle: {
+      id: 'trial.noSuchTitle',
+      defaultMessage: 'This trial session isn’t offered any more',
+      description:
+        'Title: the link leads to a trial session that the studio does not give like this.',
+    },
+    noSuchText: {
+      id: 'trial.noSuchText',
+      defaultMessage: 'Nothing was booked. You can look at what the studio offers now.',
+      description: 'Under the title.',
+    },
+    noSuchTo: {
+      id: 'trial.noSuchTo',
+      defaultMessage: 'To the trial session',
+      description: 'Link: to the first step of the trial session that the studio does offer.',
     },
     again: {
       id: 'trial.again',

@@ -37,7 +37,7 @@ const isRequiredPhone = ({ field, required }: Asked['contactFields'][number]): b
 
 export type TrialContact = Record<FieldName, string>;
 
-export const emptyTrialContact: TrialContact = {
+const emptyTrialContact: TrialContact = {
   firstname: '',
   lastname: '',
   email: '',
@@ -45,13 +45,19 @@ export const emptyTrialContact: TrialContact = {
   dateOfBirth: '',
 };
 
+/** What a trial session may ask for, of all that is typed or known of a person. */
+export const toTrialContact = (values: Partial<Record<string, string>>): TrialContact => {
+  const { firstname, lastname, email, phone, dateOfBirth } = { ...emptyTrialContact, ...values };
+  return { firstname, lastname, email, phone, dateOfBirth };
+};
+
 /** The person who comes, as the call wants them; undefined while something is missing that the studio requires. */
 export function toTrialCustomer(
   values: Partial<Record<string, string>> | undefined,
   { contactFields }: Asked,
 ): TrialCustomerData | undefined {
-  const { firstname, lastname, email, phone, dateOfBirth } = { ...emptyTrialContact, ...values };
-  const typed: Record<FieldName, string> = { firstname, lastname, email, phone, dateOfBirth };
+  const typed = toTrialContact(values ?? {});
+  const { firstname, lastname, email, phone, dateOfBirth } = typed;
   const isMissing = contactFields.some(({ field, required }) => required && typed[field] === '');
   if (isMissing || [firstname, lastname, email].includes('')) return undefined;
   return {

@@ -1,11 +1,11 @@
-import type { Flow } from '../../domains/checkout/Flow.ts';
+import type { AskingFlow } from '../../domains/checkout/Flow.ts';
 import { path } from '../../site/address/paths.ts';
 import { flowTexts } from './flowTexts.ts';
 import { useTrialOrder } from './useTrialOrder.ts';
-import { useTrialSubject } from './useTrialSubject.ts';
+import { useTrialSubject } from './useTrialSubject.tsx';
 
 /** Buying a trial session, where it costs something. */
-export const trialFlow: Flow = {
+export const trialFlow: AskingFlow = {
   texts: flowTexts,
   needsSlot: true,
   LoadSubject: function LoadTrial({ children }) {

@@ -9,18 +9,21 @@ interface Offered {
 
 /**
  * The pages of buying a trial session. Its confirmation page is that of the mails; a bank leads back to the summary.
- * @param employeeId whom the reader has chosen; undefined for anyone
+ * @param query of the steps before there is an order: whom the reader has chosen, and the invitation
  */
 export function trialFlowAddresses(
   studioUuid: string,
   { benefitId: id, offerId }: Offered,
-  employeeId: number | undefined,
+  query: { employee?: number | undefined; lead?: string | undefined },
 ): FlowAddresses {
   const at = { studioUuid, id };
-  const who = employeeId === undefined ? '' : `?employee=${employeeId}`;
+  const kept = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  ).toString();
+  const search = kept && `?${kept}`;
   return {
-    contact: `${path('trialSessionContact', { ...at, offerId })}${who}`,
-    payment: `${path('trialSessionPayment', { ...at, offerId })}${who}`,
+    contact: `${path('trialSessionContact', { ...at, offerId })}${search}`,
+    payment: `${path('trialSessionPayment', { ...at, offerId })}${search}`,
     summary: (checkoutId) => path('trialSessionSummaryOffer', { ...at, offerId, checkoutId }),
     success: (checkoutId) => path('trialSessionSuccess', { ...at, checkoutId }),
     cancel: (checkoutId) => path('trialSessionCancel', { ...at, checkoutId }),

@@ -1,20 +1,25 @@
-import type { Slot, Studio } from '@studio-portal/sdk/types';
+import type { Picture, Slot, Studio } from '@studio-portal/sdk/types';
 import type { Item } from '../../domains/checkout/Flow.ts';
 import { path } from '../../site/address/paths.ts';
-import type { Trial } from './useTrial.ts';
 import type { TrialSlot } from './useTrialSlot.ts';
+
+/** What of a trial session is shown. */
+interface Shown {
+  config: { image: Picture | null };
+  name: string;
+}
 
 /** A trial session as the steps show it. @param time undefined before one is chosen */
 export function trialItem(
-  { config, name }: Trial,
+  { config, name }: Shown,
   studio: Studio,
   studioUuid: string,
   time: TrialSlot | undefined,
 ): Item {
   return {
     start: path('trialSession', { studioUuid }),
-    name,
-    picture: config.image,
+    name: time?.course?.name ?? name,
+    picture: time?.course ? time.course.image : config.image,
     where: [...peopleOf(time?.slot), studio.name].join(', '),
     ...(time ? { when: { start: time.slot.startDateTime, end: time.slot.endDateTime } } : {}),
     cancelableUntil: time?.slot.cancelableUntil ?? null,

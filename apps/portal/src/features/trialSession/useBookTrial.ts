@@ -1,5 +1,6 @@
 import { ApiError } from '@studio-portal/sdk';
 import {
+  createBenefitTrialCourseAppointment,
   createBenefitTrialSingleAppointment,
   createTrialSession,
 } from '@studio-portal/sdk/api/trial-sessions';
@@ -7,7 +8,7 @@ import type { LegalInfoType, TrialCustomerData } from '@studio-portal/sdk/types'
 import { useNavigate } from 'react-router';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { keepHeld } from './heldBooking.ts';
+import { keepBooker } from './booker.ts';
 import { trialResult } from './trialResult.ts';
 import { useEmployee } from './useEmployee.ts';
 import type { Trial } from './useTrial.ts';
@@ -19,28 +20,34 @@ interface Sent {
 }
 
 /**
- * Books the trial session, for the account or without one, and shows what has become of it.
+ * Books the trial session, or the course that is tried as it, for the account or without one, and shows what has become of it.
  * @param onConflict the time may be gone (409): it is to be read again
  */
 export function useBookTrial(
   { config: { benefitId } }: Trial,
-  { slot }: TrialSlot,
+  { slot, course }: TrialSlot,
   onConflict: () => void,
 ) {
   const navigate = useNavigate();
   const { studio, studioUuid, user } = useStudio();
   const employeeId = useEmployee() ?? null;
   const { mutate, isPending, isSuccess, error } = useWriting(
-    ['createTrialSession', 'createBenefitTrialSingleAppointment'],
+    [
+      'createTrialSession',
+      'createBenefitTrialSingleAppointment',
+      'createBenefitTrialCourseAppointment',
+    ],
     {
       mutationFn: (person: Sent) => {
+        if (course)
+          return createBenefitTrialCourseAppointment({ courseAppointmentId: course.id, ...person });
         const { startDateTime } = slot;
         const wanted = { benefitId, organizationUnitId: studio.id, startDateTime, employeeId };
         const request = { ...wanted, ...person };
         return user ? createTrialSession(request) : createBenefitTrialSingleAppointment(request);
       },
       onSuccess: ({ calendarItem: { uuid }, confirmUntil }, { customerData }) => {
-        if (confirmUntil) keepHeld({ uuid, until: confirmUntil, person: customerData });
+        if (confirmUntil) keepBooker(uuid, customerData);
         void navigate(trialResult(studioUuid, benefitId, uuid), { replace: true });
       },
       onError: (refusal) => {

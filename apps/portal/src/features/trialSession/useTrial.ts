@@ -16,7 +16,7 @@ export interface Trial {
   /** What the studio calls it, or what everybody does. */
   name: string;
   /** What the studio knows of the person whom it has sent a link; undefined for everybody else. */
-  lead: TrialLeadCustomer | undefined;
+  lead: (TrialLeadCustomer & { uuid: string }) | undefined;
   /** Why the link of an invitation leads to nothing but the trial session itself. */
   leadError: Error | null;
 }
@@ -51,7 +51,7 @@ export function useTrial(): Loaded<Trial> {
     value: {
       config,
       name: config.name ?? intl.formatMessage(titles.trialSession),
-      lead: isInvited ? customer.data : undefined,
+      lead: isInvited && lead && customer.data ? { ...customer.data, uuid: lead } : undefined,
       leadError,
     },
     refetch: () => void own.refetch(),

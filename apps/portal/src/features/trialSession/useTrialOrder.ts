@@ -5,7 +5,8 @@ import {
 import type { Loaded, Order } from '../../domains/checkout/Flow.ts';
 import { tokenOfOrder } from '../../domains/checkout/guestOrders.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { createTrialCheckout } from './createTrialCheckout.ts';
+import { createSingleCheckout } from '../../domains/checkout/createSingleCheckout.ts';
+import { trialAsks } from './trialAsks.ts';
 import { trialFlowAddresses } from './trialFlowAddresses.ts';
 import { trialItem } from './trialItem.ts';
 import { useTrial } from './useTrial.ts';
@@ -23,7 +24,7 @@ export function useTrialOrder(checkoutId: string): Loaded<Order> {
     query: { staleTime: 0, enabled: asks && token !== undefined },
   });
   if (asks && token === undefined && !user) return { status: 'nobodys' };
-  if (trial.status !== 'ready') return trial;
+  if (trial.status === 'loading') return trial;
   const { data, error, refetch, isFetching } = token === undefined ? own : guest;
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };
   const item = data?.singleAppointment;
@@ -33,6 +34,8 @@ export function useTrialOrder(checkoutId: string): Loaded<Order> {
   const available = item.available || data.state === 'FINALIZED';
   const { startDateTime, employees } = slot;
   const employeeId = employees.length === 1 ? (employees[0]?.id ?? null) : null;
+  // What was ordered is shown, too, where the studio gives trial sessions no more.
+  const shown = trial.status === 'ready' ? trial.value : { config: item, name: item.name };
   const order = {
     benefitId: item.benefitId,
     organizationUnitId: studio.id,
@@ -46,12 +49,13 @@ export function useTrialOrder(checkoutId: string): Loaded<Order> {
       ...data,
       joinWaitingList: false,
       subject: {
-        ...trialItem(trial.value, studio, studioUuid, { slot, available }),
-        addresses: trialFlowAddresses(studioUuid, order, employeeId ?? undefined),
+        ...trialItem(shown, studio, studioUuid, { slot, available }),
+        addresses: trialFlowAddresses(studioUuid, order, { employee: employeeId ?? undefined }),
         offer: data.offer.name,
         paymentMethods: data.offer.paymentMethods,
         price: data.price,
-        create: (request, key) => createTrialCheckout(order, request, user !== undefined, key),
+        ...(trial.status === 'ready' ? { asks: trialAsks(trial.value) } : {}),
+        create: (request, key) => createSingleCheckout(order, request, user !== undefined, key),
       },
     },
     refetch: () => void refetch(),

@@ -1,5 +1,5 @@
 import { useGetPublicSingleAppointmentSlot } from '@studio-portal/sdk/api/bookable-items';
-import type { BookableSingleAppointment, Slot } from '@studio-portal/sdk/types';
+import type { BookableCourse, BookableSingleAppointment, Slot } from '@studio-portal/sdk/types';
 import type { Loaded } from '../../domains/checkout/Flow.ts';
 import { chosenSlot } from '../../domains/checkout/slot.ts';
 import { now } from '../../lib/dates.ts';
@@ -10,6 +10,8 @@ import { useEmployee } from './useEmployee.ts';
 export interface TrialSlot {
   slot: Slot;
   available: boolean;
+  /** The course that is tried in place of the appointment; it costs nothing. */
+  course?: BookableCourse;
 }
 
 const slotOf = ({ slots: [slot], available }: BookableSingleAppointment): TrialSlot | undefined =>

@@ -67,6 +67,37 @@ export const accountErrorMessages = texts(
       defaultMessage: 'There’s nothing to move for this account.',
       description: 'A move of the account that is not offered.',
     },
+    'passkey.error.alreadyregistered': {
+      id: 'passkey.error.alreadyregistered',
+      defaultMessage: 'This passkey is already in your account.',
+      description: 'A passkey is added twice.',
+    },
+    'passkey.error.challengeexpired': {
+      id: 'passkey.error.challengeexpired',
+      defaultMessage: 'That took too long. Try again.',
+      description: 'The answer of a passkey came too late.',
+    },
+    'passkey.error.notfound': {
+      id: 'passkey.error.notfound',
+      defaultMessage: 'This passkey has already been removed.',
+      description: 'A passkey that is not there is to be removed.',
+    },
+    'passkey.error.toomany': {
+      id: 'passkey.error.toomany',
+      defaultMessage:
+        'You can have at most {0, plural, one {# passkey} other {# passkeys}}. Remove one first.',
+      description: 'No more passkeys; 0 is how many there may be.',
+    },
+    'passkey.error.unknown': {
+      id: 'passkey.error.unknown',
+      defaultMessage: 'This passkey no longer belongs to an account. Log in with your password.',
+      description: 'Login with a passkey that was removed.',
+    },
+    'passkey.error.wrong': {
+      id: 'passkey.error.wrong',
+      defaultMessage: 'We couldn’t confirm your passkey. Try again.',
+      description: 'What a passkey has answered is not accepted.',
+    },
     'password.error.tooweak': {
       id: 'password.error.tooweak',
       defaultMessage: 'Use at least 8 characters, with at least 1 letter and 1 number.',

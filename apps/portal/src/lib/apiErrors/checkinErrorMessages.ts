@@ -1,9 +1,45 @@
 import { defineMessages } from 'react-intl';
 import { texts } from '../../site/language/texts.ts';
 
-/** What a reader is told for the error codes of reserved visits. */
+/** What a reader is told for the error codes of visits, reserved ones and drinks machines. */
 export const checkinErrorMessages = texts(
   defineMessages({
+    'checkin.error.accessrefused': {
+      id: 'checkin.error.accessrefused',
+      defaultMessage: 'Your studio doesn’t let you in at the moment. Contact your studio.',
+      description: 'The studio has refused the member, for example since something is unpaid.',
+    },
+    'checkin.error.contractpaused': {
+      id: 'checkin.error.contractpaused',
+      defaultMessage: 'Your contract is paused, so you can’t check in.',
+      description: 'A check-in while the contract is paused.',
+    },
+    'checkin.error.entranceblocked': {
+      id: 'checkin.error.entranceblocked',
+      defaultMessage: 'After missed bookings you can’t check in before {0}.',
+      description: 'A check-in while missed bookings keep the member out. {0} is a date and time.',
+    },
+    'checkin.error.historytooearly': {
+      id: 'checkin.error.historytooearly',
+      defaultMessage: 'Your history doesn’t go back that far. Choose a later day.',
+      description: 'The history of visits is asked for days before it begins.',
+    },
+    'checkin.error.nocontract': {
+      id: 'checkin.error.nocontract',
+      defaultMessage: 'You don’t have a contract that lets you in.',
+      description: 'A check-in of a member without a contract that runs.',
+    },
+    'checkin.error.notactive': {
+      id: 'checkin.error.notactive',
+      defaultMessage: 'You’re not checked in at this studio.',
+      description: 'A check-out of a member who is not checked in at this studio.',
+    },
+    'checkin.error.notbyself': {
+      id: 'checkin.error.notbyself',
+      defaultMessage:
+        'You can’t do this yourself at this studio. Use the scanner or ask at the desk.',
+      description: 'A check-in or check-out at a studio whose scanner or people do it.',
+    },
     'checkinreservation.error.alreadycanceled': {
       id: 'checkinreservation.error.alreadycanceled',
       defaultMessage: 'This reservation is already cancelled.',
@@ -43,6 +79,26 @@ export const checkinErrorMessages = texts(
       id: 'checkinreservation.error.toolate',
       defaultMessage: 'It’s too late to reserve this time. Check-in closed {0}.',
       description: '{0} is a date and time.',
+    },
+    'device.error.busy': {
+      id: 'device.error.busy',
+      defaultMessage: 'Someone else is using this machine. Try again after {0}.',
+      description: 'A drinks machine that somebody else is using. {0} is a date and time.',
+    },
+    'device.error.notfound': {
+      id: 'device.error.notfound',
+      defaultMessage: 'We couldn’t find this machine. Scan its code again.',
+      description: 'A drinks machine that is unknown.',
+    },
+    'device.error.notpermitted': {
+      id: 'device.error.notpermitted',
+      defaultMessage: 'Your contract doesn’t include drinks.',
+      description: 'A drinks machine, for a member whose contract has no drinks.',
+    },
+    'device.error.otherstudio': {
+      id: 'device.error.otherstudio',
+      defaultMessage: 'This machine belongs to a studio you’re not a member of.',
+      description: 'A drinks machine of a studio that the member does not belong to.',
     },
   }),
 );

@@ -2,7 +2,15 @@ import { defineMessages } from 'react-intl';
 import { texts } from '../../site/language/texts.ts';
 import { checkinErrorMessages } from './checkinErrorMessages.ts';
 import { accountErrorMessages } from './accountErrorMessages.ts';
+import { linkErrorMessages } from './linkErrorMessages.ts';
+import { contractErrorMessages } from './contractErrorMessages.ts';
+import { customerErrorMessages } from './customerErrorMessages.ts';
+import { loyaltyErrorMessages } from './loyaltyErrorMessages.ts';
+import { rewardErrorMessages } from './rewardErrorMessages.ts';
+import { idleErrorMessages } from './idleErrorMessages.ts';
+import { leavingErrorMessages } from './leavingErrorMessages.ts';
 import { paymentErrorMessages } from './paymentErrorMessages.ts';
+import { productErrorMessages } from './productErrorMessages.ts';
 import type { OperationErrorCodes } from '@studio-portal/sdk/types';
 
 type CodeOf<Operation> = Operation[keyof Operation] & string;
@@ -18,6 +26,14 @@ export type ErrorCode = {
 export const errorMessages = texts<ErrorCode>({
   ...accountErrorMessages,
   ...paymentErrorMessages,
+  ...productErrorMessages,
+  ...linkErrorMessages,
+  ...contractErrorMessages,
+  ...customerErrorMessages,
+  ...leavingErrorMessages,
+  ...idleErrorMessages,
+  ...rewardErrorMessages,
+  ...loyaltyErrorMessages,
   ...checkinErrorMessages,
   ...defineMessages({
     'validation.error.invalid': {
@@ -249,6 +265,11 @@ export const errorMessages = texts<ErrorCode>({
       id: 'trialsession.error.notoffered',
       defaultMessage: 'This studio doesn’t offer a trial session at the moment.',
       description: 'There is no trial session at the studio.',
+    },
+    'trialsession.error.notordered': {
+      id: 'trialsession.error.notordered',
+      defaultMessage: 'Trial sessions have their own booking page. Please book there.',
+      description: 'A trial session that costs nothing was to be bought like other appointments.',
     },
     'trialsession.error.notfound': {
       id: 'trialsession.error.notfound',

@@ -1,12 +1,17 @@
+import { contractChanges } from './contractChanges.ts';
 import type { operations } from '@studio-portal/sdk/operations';
 import type { OperationId } from '@studio-portal/sdk/types';
+import { customerChanges } from './customerChanges.ts';
+import { loyaltyChanges } from './loyaltyChanges.ts';
+import { idleChanges } from './idleChanges.ts';
+import { linkChanges, owed } from './linkChanges.ts';
 
 type Operations = typeof operations;
 
-/** Calls that only read. */
-export type ReadingOperation = {
-  [Id in OperationId]: Operations[Id]['method'] extends 'GET' ? Id : never;
-}[OperationId];
+/** Calls that only read; one of them is a PUT in the catalogue. */
+export type ReadingOperation =
+  | { [Id in OperationId]: Operations[Id]['method'] extends 'GET' ? Id : never }[OperationId]
+  | 'listMessages';
 
 /** Calls that may change something on the server. */
 export type WritingOperation = Exclude<OperationId, ReadingOperation>;
@@ -68,6 +73,16 @@ const waysToBook = [
   'getBookingOptionsWithTrialContingentAndOffers',
 ] as const;
 
+/** Who is in a studio. */
+const present = [
+  'getActiveCheckins',
+  'getPublicActiveCheckins',
+  'getUtilization',
+  'getPublicUtilization',
+  'getUtilizationToday',
+  'getPublicUtilizationToday',
+] as const;
+
 const calendar = [
   'getCalendarItem',
   'listCurrentCalendarItems',
@@ -80,7 +95,14 @@ const calendar = [
   'listMyCalendarHistory',
 ] as const;
 
-const paid = ['listPayments', 'getPayment'] as const;
+const paid = [
+  'listPayments',
+  'getPayment',
+  'getCustomerAccount',
+  'getAccountBalance',
+  'listInvoices',
+  'getConsumptionCredit',
+] as const;
 const reservations = [
   'listCheckinReservationSlots',
   'listPublicCheckinReservationSlots',
@@ -95,11 +117,25 @@ const checkout = [
   'getCheckout',
   'getCourseAppointmentCheckout',
   'getSingleAppointmentCheckout',
+  'getProductVariantCheckout',
+  'getAccountBalanceCheckout',
 ] as const;
 const publicCheckout = [
   'getPublicCheckout',
   'getPublicCourseAppointmentCheckout',
   'getPublicSingleAppointmentCheckout',
+  'getPublicProductVariantCheckout',
+  'getPublicAccountBalanceCheckout',
+] as const;
+
+/** What is left of what a studio sells. */
+const products = [
+  'listVirtualProducts',
+  'listPublicVirtualProducts',
+  'getVirtualProductByVariant',
+  'getPublicVirtualProductByVariant',
+  'listVouchers',
+  'getVoucher',
 ] as const;
 
 const masterData = [
@@ -118,6 +154,11 @@ const contacts = ['getUserInfo', 'getContacts', 'getCustomerInfo', ...masterData
  */
 export const changes = {
   login: 'reader',
+  loginWithPasskey: 'reader',
+  createPasskeyLoginOptions: nothing,
+  createPasskeyRegistrationOptions: nothing,
+  registerPasskey: ['listPasskeys'],
+  deletePasskey: ['listPasskeys'],
   logout: 'reader',
   deleteAccount: 'reader',
   connectWithCustomerCode: 'reader',
@@ -172,6 +213,14 @@ export const changes = {
   bookBenefitTrialCourseAppointment: [...courses, ...calendar],
   confirmBenefitTrial: calendar,
 
+  createBeverageSale: nothing,
+  createCheckin: [
+    'getActiveCheckin',
+    'getEarliestCheckinDate',
+    'getCheckinHistoryReport',
+    'getCheckinHistoryDocument',
+    ...present,
+  ],
   createCheckinReservation: reservations,
   cancelCheckinReservation: reservations,
 
@@ -197,12 +246,48 @@ export const changes = {
   createSingleAppointmentCheckout: nothing,
   createSingleAppointmentCheckoutV4: instruments,
   createPublicSingleAppointmentCheckout: nothing,
+  createProductVariantCheckout: nothing,
+  createProductVariantCheckoutV4: instruments,
+  createPublicProductVariantCheckout: nothing,
+  bookDayTicket: products,
   // What the bank answers is asked when the reader is back from it.
   authenticateCheckout: nothing,
   authenticatePublicCheckout: nothing,
   cancelCheckout: checkout,
   cancelPublicCheckout: publicCheckout,
   // Who buys becomes a customer of the studio, if they were none.
-  finalizeCheckout: [...checkout, ...booking, ...paid, ...person],
-  finalizePublicCheckout: [...publicCheckout, ...courses, ...appointments],
+  finalizeCheckout: [
+    ...checkout,
+    ...booking,
+    ...products,
+    'listPurchasedVouchers',
+    ...paid,
+    ...person,
+  ],
+  finalizePublicCheckout: [
+    ...publicCheckout,
+    ...courses,
+    ...appointments,
+    ...products,
+    'listPublicPurchasedVouchers',
+    ...owed,
+  ],
+
+  // Who signs becomes a customer of the studio, if they were none.
+  signContract: [
+    ...booking,
+    ...person,
+    // And it is paid as they have signed, unless something pays already.
+    'getPaymentData',
+    ...instruments,
+    'getContractSignCondition',
+    'getReferralProgram',
+    'listContracts',
+    'getMainContract',
+  ],
+  ...customerChanges,
+  ...linkChanges,
+  ...contractChanges,
+  ...idleChanges,
+  ...loyaltyChanges,
 } satisfies Record<WritingOperation, Change>;

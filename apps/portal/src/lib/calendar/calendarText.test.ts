@@ -35,6 +35,16 @@ test('the file is one entry, of the id that mails have, and no line is too long'
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
 });
 
+test('a file of what is canceled strikes out the entry that was added before', () => {
+  const start = new Date('2026-11-26T16:00:00Z');
+  const [added, struck] = [calendarText(event(start)), calendarText(event(start), 'canceled')];
+  expect(valueOf(added, 'METHOD')).toBe('PUBLISH');
+  expect(valueOf(struck, 'METHOD')).toBe('CANCEL');
+  expect(valueOf(struck, 'STATUS')).toBe('CANCELLED');
+  expect(valueOf(struck, 'UID')).toBe(valueOf(added, 'UID'));
+  expect(Number(valueOf(struck, 'SEQUENCE'))).toBeGreaterThan(Number(valueOf(added, 'SEQUENCE')));
+});
+
 /** Days around both changes of the clocks, in which most faults hide. */
 const changes = {
   'Europe/Berlin': ['2026-03-29', '2026-10-25'],

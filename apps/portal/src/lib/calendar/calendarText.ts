@@ -5,16 +5,22 @@ import type { CalendarEvent } from './calendarEvent.ts';
 /**
  * An event as an iCalendar file (RFC 5545). Instants are in UTC: a wall time with a zone cannot tell the two hours of 02:30 apart that
  * there are when clocks go back, and calendars show an instant on the reader's own clock.
+ * @param kind what is canceled strikes out the entry of the same id that was added before
  */
-export function calendarText({ uuid, title, start, end, place }: CalendarEvent): string {
+export function calendarText(
+  { uuid, title, start, end, place }: CalendarEvent,
+  kind: 'booked' | 'canceled' = 'booked',
+): string {
+  const isCanceled = kind === 'canceled';
   const calendar = new ICalCalendar({
     prodId: { company: 'Studio Portal', product: 'Bookings' },
-    method: ICalCalendarMethod.PUBLISH,
+    method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
     id: `${uuid}@studio-portal.example`,
-    sequence: 0,
-    status: ICalEventStatus.CONFIRMED,
+    // Higher than what was added before, which it replaces; the mail about a cancelation has the same.
+    sequence: isCanceled ? 1 : 0,
+    status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     stamp: now(),
     start,
     end,

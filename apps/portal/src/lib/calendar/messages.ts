@@ -8,6 +8,11 @@ export const messages = texts(
       defaultMessage: 'Add to calendar',
       description: 'Button: downloads a calendar file.',
     },
+    remove: {
+      id: 'calendar.remove',
+      defaultMessage: 'Remove from calendar',
+      description: 'Button: downloads a calendar file that strikes a cancelled booking out.',
+    },
     google: {
       id: 'calendar.google',
       defaultMessage: 'Google Calendar',

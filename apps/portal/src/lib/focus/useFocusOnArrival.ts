@@ -7,12 +7,12 @@ const patience = 10_000;
 
 /**
  * After a step to another page of the portal the focus goes to the page's title, so that a screen reader says where the reader is
- * and the keyboard goes on there. Not on the first page, not going back, not where only the query changes; a redirect on the way is
+ * and the keyboard goes on there. Not on the first page, not going back, not where the page stays the same; a redirect on the way is
  * followed, and so is the page that takes the place of the one whose button was pressed, such as a result. What has taken the focus in the page, or the reader has meanwhile, keeps it.
  */
-export function useFocusOnArrival(pathname: string): void {
+export function useFocusOnArrival(page: string): void {
   const type = useNavigationType();
-  const before = useRef(pathname);
+  const before = useRef(page);
   const waiting = useRef(false);
   // Whether the focus was in the page since it came; what held it may be gone by the time the next one is here.
   const wasInside = useRef(false);
@@ -24,12 +24,12 @@ export function useFocusOnArrival(pathname: string): void {
     return () => document.removeEventListener('focusin', note);
   }, []);
   useEffect(() => {
-    if (before.current !== pathname) {
+    if (before.current !== page) {
       if (type !== NavigationType.Replace) waiting.current = type === NavigationType.Push;
       else if (wasInside.current) waiting.current = true;
       wasInside.current = false;
     }
-    before.current = pathname;
+    before.current = page;
     if (!waiting.current) return undefined;
     const start = document.activeElement;
     const until = performance.now() + patience;
@@ -47,5 +47,5 @@ export function useFocusOnArrival(pathname: string): void {
     };
     look();
     return () => cancelAnimationFrame(frame);
-  }, [pathname, type]);
+  }, [page, type]);
 }

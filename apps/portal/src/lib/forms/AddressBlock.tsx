@@ -1,7 +1,9 @@
+import { useListItalianProvinces } from '@studio-portal/sdk/api/contract-offers';
+import { useListAddressProvinces } from '@studio-portal/sdk/api/customer-data';
 import { useListUsaStates } from '@studio-portal/sdk/api/reference-data';
-import { useListCountries } from '@studio-portal/sdk/api/registration';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { CountryInput } from './CountryInput.tsx';
 import { FieldGroup, FieldRow } from './FieldGroup.tsx';
 import { personMessages } from './personMessages.ts';
 import { SelectInput } from './SelectInput.tsx';
@@ -17,14 +19,16 @@ interface AddressBlockProps {
   field: ((name: TypedPart) => FieldProps<'text'>) & ((name: ChosenPart) => FieldProps<'choice'>);
   /** The parts that are asked for; left out, all. */
   asked?: readonly AddressPart[];
+  /** Of a member, for whom provinces have a call of their own. */
+  ofMember?: boolean;
 }
 
 /**
  * The one block for an address. The house number goes first where the studio's country has it first; states are asked for, and
- * their list loaded, for studios in the United States alone (specification 1, section 5). Lists that do not come are empty
+ * their list loaded, for studios in the United States alone (specification 1, section 5), and provinces for those in Italy. Lists that do not come are empty
  * (section 9): then the country of the studio, or the one that is known, is what can be chosen.
  */
-export function AddressBlock({ field, asked }: AddressBlockProps) {
+export function AddressBlock({ field, asked, ofMember = false }: AddressBlockProps) {
   const { countryCode, houseNumberFirst } = useStudio().studio.address;
   const asks = (...parts: AddressPart[]) => parts.some((part) => asked?.includes(part) ?? true);
   const houseNumber = asks('houseNumber') && <TextInput {...field('houseNumber')} />;
@@ -44,6 +48,9 @@ export function AddressBlock({ field, asked }: AddressBlockProps) {
         </FieldRow>
       )}
       {countryCode === 'US' && asks('provinceCode') && <StateInput {...field('provinceCode')} />}
+      {countryCode === 'IT' && asks('provinceCode') && (
+        <ProvinceInput {...field('provinceCode')} ofMember={ofMember} />
+      )}
       {asks('countryCode') && <CountryInput {...field('countryCode')} home={countryCode} />}
     </FieldGroup>
   );
@@ -59,16 +66,16 @@ function StateInput(props: FieldProps<'choice'>) {
   );
 }
 
-function CountryInput({ home, ...props }: FieldProps<'choice'> & { home: string }) {
+function ProvinceInput({ ofMember, ...props }: FieldProps<'choice'> & { ofMember: boolean }) {
   const intl = useIntl();
-  const { data } = useListCountries({ locale: intl.locale });
-  const countries = data?.length
-    ? data
-    : [{ key: home, value: intl.formatDisplayName(home, { type: 'region' }) ?? home }];
+  const ofContracts = useListItalianProvinces(undefined, { query: { enabled: !ofMember } });
+  const ofMembers = useListAddressProvinces(undefined, { query: { enabled: ofMember } });
+  const { data: provinces = [] } = ofMember ? ofMembers : ofContracts;
   return (
     <SelectInput
       {...props}
-      options={countries.map(({ key, value }) => ({ value: key, label: value }))}
+      label={intl.formatMessage(personMessages.italianProvince)}
+      options={provinces.map(({ code, name }) => ({ value: code, label: name }))}
     />
   );
 }

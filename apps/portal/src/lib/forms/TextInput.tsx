@@ -19,31 +19,50 @@ interface TextInputProps extends FieldProps<TextKind> {
   tidy?: (typed: string) => string;
   /** Inside the field, behind the text. */
   end?: ReactNode;
+  /** A text of several lines: how many are in sight. */
+  rows?: number;
   sx?: SxProps<Theme>;
 }
 
 /** What a browser makes a better keyboard of. */
-const types: Partial<Record<TextKind, string>> = { email: 'email', phone: 'tel' };
+const types: Partial<Record<TextKind, string>> = { email: 'email', phone: 'tel', day: 'date' };
 
 /**
  * A text field of a form: its fault stands under it, and the summary can jump to it. Put together from MUI's parts, because
  * MUI's TextField brings its select list and menus along, 15 kB for every form.
  */
 export function TextInput(props: TextInputProps) {
-  const { label, kind, required, hint, autoComplete, readOnly = false, tidy, end, sx } = props;
+  const {
+    label,
+    kind,
+    required,
+    hint,
+    autoComplete,
+    readOnly = false,
+    tidy,
+    end,
+    rows,
+    sx,
+  } = props;
   const { field, id, text, fault, textId } = useField(props);
   const below = fault ?? hint;
   return (
     <FormControl fullWidth error={Boolean(fault)} required={required} {...(sx ? { sx } : {})}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id} {...(kind === 'day' ? { shrink: true } : {})}>
+        {label}
+      </InputLabel>
       <OutlinedInput
         {...field}
         value={text}
         inputRef={field.ref}
         ref={undefined}
         id={id}
-        type={props.type ?? types[kind] ?? 'text'}
+        {...(rows === undefined
+          ? { type: props.type ?? types[kind] ?? 'text' }
+          : { multiline: true, rows })}
         label={label}
+        // A browser writes into an empty day how it is typed: the label stands above it.
+        {...(kind === 'day' ? { notched: true } : {})}
         readOnly={readOnly}
         endAdornment={end}
         onBlur={() => {

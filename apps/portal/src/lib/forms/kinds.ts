@@ -67,9 +67,13 @@ export const kinds = {
     fits: (text) => isDay(text) && isBirthYear(text),
     fault: validationMessages.date,
   },
+  /** A calendar day, `YYYY-MM-DD`. */
+  day: { fits: isDay, fault: validationMessages.date },
   /** The code of a mail, as typed or pasted. */
   code: { fits: like(/^[a-z0-9 -]{6,}$/i), fault: validationMessages.code },
   customerCode: { fits: like(/^[a-z0-9-]{3,}$/i), fault: validationMessages.customerCode },
+  /** Of an identity document. */
+  documentNumber: { fits: like(/^[a-z0-9 -]{4,}$/i), fault: validationMessages.documentNumber },
   iban: { fits: isIban, fault: validationMessages.iban },
   ibanSuffix: { fits: like(/^[a-z0-9]{4}$/i), fault: validationMessages.ibanSuffix },
 } as const satisfies Record<string, KindRule>;

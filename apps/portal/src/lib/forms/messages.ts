@@ -60,6 +60,11 @@ export const validationMessages = texts(
       defaultMessage: 'Use at least 3 letters, numbers or hyphens',
       description: 'What was typed cannot be a customer number.',
     },
+    documentNumber: {
+      id: 'commons.validation.documentNumber',
+      defaultMessage: 'Use at least 4 letters, numbers, spaces or hyphens',
+      description: 'What was typed cannot be the number of an identity document.',
+    },
     refused: {
       id: 'commons.validation.refused',
       defaultMessage: 'This is not accepted. Check your entry',

@@ -37,6 +37,11 @@ export const personMessages = texts(
       defaultMessage: 'State',
       description: 'Field: state of the United States.',
     },
+    italianProvince: {
+      id: 'person.italianProvince',
+      defaultMessage: 'Province',
+      description: 'Field: province of Italy.',
+    },
     enterFirstname: {
       id: 'person.enterFirstname',
       defaultMessage: 'Enter your first name',

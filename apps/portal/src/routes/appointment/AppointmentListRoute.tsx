@@ -7,12 +7,18 @@ import { useBenefits } from '../../features/appointments/useBenefits.ts';
 import { usePeopleFilter } from '../../features/appointments/usePeopleFilter.ts';
 import { Page } from '../../lib/page/Page.tsx';
 import { useSliced } from '../../lib/useSliced.ts';
+import { useMayOpen } from '../../site/access/useMayOpen.ts';
 import { titles } from '../../site/routes/routeTitles.ts';
 
 /** The kinds of appointments of the studio, of all people or of those who are chosen. */
 export function AppointmentListRoute() {
   const benefits = useBenefits();
-  const people = usePeopleFilter(useSliced(benefits.data) ?? []);
+  const hasTrials = useMayOpen('trialSession');
+  // A trial session is booked on a page of its own, or not at all.
+  const offered = (useSliced(benefits.data) ?? []).filter(
+    ({ price }) => hasTrials || price.benefitTrialConfigurationId === null,
+  );
+  const people = usePeopleFilter(offered);
   return (
     <Page
       title={<FormattedMessage {...titles.appointments} />}

@@ -2,10 +2,10 @@ import { mock } from '@studio-portal/sdk/msw';
 import { HttpResponse, http } from 'msw';
 import { Link, Navigate, Route, Routes } from 'react-router';
 import { InAppLinkProvider } from '@studio-portal/ui/InAppLink';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { store } from '../../site/browser/storage.ts';
-import { kindWith, slotAt, someDay } from '../../testing/appointmentAnswers.ts';
+import { changed, kindWith, slotAt, someDay } from '../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { show } from '../../testing/show.tsx';
 import { AppointmentRoute } from './AppointmentRoute.tsx';
@@ -17,6 +17,7 @@ const at = (address = '/901') => (
       <Route path="/" element={<Navigate to={address} />} />
       <Route path=":id" element={<AppointmentRoute />} />
       <Route path=":id/:filter" element={<AppointmentRoute />} />
+      <Route path="/studio/:studioUuid/trial-session" element={<h1>The trial session</h1>} />
     </Routes>
   </InAppLinkProvider>
 );
@@ -128,4 +129,24 @@ test('a kind that the studio does not have leads to what it has, and to other st
 test('when it cannot be loaded it can be tried again', async () => {
   await show(at(), { answers: [mock('listPublicBookableBenefits', 500, 'internal.error')] });
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+describe('a trial session', () => {
+  const price = { state: 'FREE', money: null, benefitTrialConfigurationId: 1 };
+  const answers = [
+    changed('*/bookableitems/benefits', (all) =>
+      Array.isArray(all) ? all.map((benefit) => ({ ...benefit, price })) : all,
+    ),
+  ];
+
+  test('has a way of its own', async () => {
+    await show(at(), { answers, menu: ['TRIAL_SESSION'] });
+    await expect.element(heading('The trial session')).toBeVisible();
+  });
+
+  test('is not to be had where the studio has no such way', async () => {
+    await show(at(), { answers });
+    await expect.element(page.getByRole('link', { name: 'View all appointments' })).toBeVisible();
+    await expectAccessible();
+  });
 });

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { Navigate } from 'react-router';
 import { SlotPicker } from '../../domains/slots/SlotPicker.tsx';
 import { AppointmentPanel } from '../../features/appointmentBooking/AppointmentPanel.tsx';
 import { AppointmentDetail } from '../../features/appointments/AppointmentDetail.tsx';
@@ -13,8 +14,9 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 /** A kind of appointment: what it is, when there is time for it, and how to book one. A filter in the address chooses beforehand. */
 export function AppointmentRoute() {
   const { studioUuid } = useStudio();
-  const { id, filter, benefits, benefit, times } = useAppointmentPage();
+  const { id, filter, benefits, benefit, trialStart, times } = useAppointmentPage();
   const slot = times.selected;
+  if (trialStart) return <Navigate to={trialStart} replace />;
   return (
     <Page
       title={benefit?.name ?? <FormattedMessage {...titles.appointment} />}

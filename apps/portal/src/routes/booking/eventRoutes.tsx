@@ -1,19 +1,5 @@
-import { SuccessOrBooking } from '../../domains/bookings/SuccessOrBooking.tsx';
-import { CancelStep } from '../../domains/checkout/CancelStep.tsx';
 import { ContactStep } from '../../domains/checkout/ContactStep.tsx';
-import { FailureStep } from '../../domains/checkout/FailureStep.tsx';
-import { PaymentStep } from '../../domains/checkout/PaymentStep.tsx';
-import { SummaryStep } from '../../domains/checkout/SummaryStep.tsx';
-import { eventKind } from '../../domains/courseView/eventKind.ts';
 import { eventFlow } from '../../features/courseBooking/courseFlow.ts';
-import { CourseOptionStep } from '../../features/courseBooking/CourseOptionStep.tsx';
 
-// The pages of booking a place at an event, all in one file: who takes the first step is about to take the others.
+// The first page of booking a place at an event; those from the payment on stand in eventOrderRoutes.tsx, so that it waits for no more.
 export const EventContactRoute = () => <ContactStep flow={eventFlow} />;
-export const EventPaymentRoute = () => <PaymentStep flow={eventFlow} />;
-export const EventSummaryOfferRoute = () => <SummaryStep flow={eventFlow} />;
-export const EventSummaryOptionRoute = () => <CourseOptionStep kind={eventKind} flow={eventFlow} />;
-export const EventCancelRoute = () => <CancelStep flow={eventFlow} />;
-export const EventFailureRoute = () => <FailureStep flow={eventFlow} />;
-
-export const EventSuccessRoute = () => <SuccessOrBooking flow={eventFlow} />;

@@ -4,16 +4,16 @@ import { FormattedMessage } from 'react-intl';
 import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
 import { EventCards } from '../../features/events/EventCards.tsx';
 import { messages } from '../../features/events/messages.ts';
-import { TurnLink } from '../../features/events/TurnLink.tsx';
-import { useEvents } from '../../features/events/useEvents.ts';
+import { TurnLinks } from '../../features/events/TurnLinks.tsx';
+import { useEventPage } from '../../features/events/useEventPage.ts';
 import { Page } from '../../lib/page/Page.tsx';
 import { titles } from '../../site/routes/routeTitles.ts';
 
 /** The events of the studio, two months at a time. */
 export function EventListRoute() {
-  const { events, ...turn } = useEvents();
-  const nothing = turn.isLater ? messages.emptyLater : messages.empty;
-  const link = <TurnLink {...turn} />;
+  const { events, period, ...turn } = useEventPage();
+  const nothing = period === undefined ? messages.empty : messages.emptyLater;
+  const links = <TurnLinks {...turn} />;
   return (
     <Page
       title={<FormattedMessage {...titles.events} />}
@@ -21,14 +21,18 @@ export function EventListRoute() {
       skeleton={<TilesSkeleton tiles={3} />}
       empty={(loaded) =>
         loaded.events.data.length === 0
-          ? { drawing: 'calendar', title: <FormattedMessage {...nothing} />, action: link }
+          ? {
+              drawing: 'calendar',
+              title: <FormattedMessage {...nothing} values={{ period }} />,
+              action: links,
+            }
           : undefined
       }
     >
       {(loaded) => (
         <>
           <EventCards appointments={toCourseAppointments(loaded.events.data)} />
-          <Box sx={{ mt: 4 }}>{link}</Box>
+          <Box sx={{ mt: 4 }}>{links}</Box>
         </>
       )}
     </Page>

@@ -4,6 +4,7 @@ import { getResponse, http, HttpResponse } from 'msw';
 import { Link, Route, Routes } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { addDays, dayIn } from '../../lib/dates.ts';
 import { patterns } from '../../site/address/patterns.ts';
 import { slotAt } from '../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
@@ -70,6 +71,19 @@ describe('the list', () => {
     await expect.element(said('No events planned for the next two months.')).toBeVisible();
     await expectAccessible();
   });
+
+  test('leads on to whatever month has events, and back', async () => {
+    const far = addDays(dayIn('Europe/Berlin'), 2 * 62);
+    await show(at(`/studio/${studioUuid}/events?from=${far}`), { answers: [events()] });
+    const link = (name: string) => page.getByRole('link', { name });
+    await expect.element(said('No events planned:')).toBeVisible();
+    await expect
+      .element(link('View later events'))
+      .toHaveAttribute('href', expect.stringContaining(`?from=${addDays(far, 62)}`));
+    await expect
+      .element(link('View earlier events'))
+      .toHaveAttribute('href', expect.stringContaining(`?from=${addDays(far, -62)}`));
+  });
 });
 
 describe('an event', () => {
@@ -77,6 +91,8 @@ describe('an event', () => {
     await show(at(`/studio/${studioUuid}/events/50005`), { answers: [eventWith(12)] });
     await expect.element(page.getByRole('heading', { name: 'All places are taken' })).toBeVisible();
     await expect.element(page.getByText(/You’ll be number 3 on the waiting list/)).toBeVisible();
+    await expect.element(page.getByText(/A place can come up until/)).toBeVisible();
+    await expect.element(page.getByText(/You only pay €14.50 if you get a place/)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Join waiting list' })).toBeVisible();
     await expectAccessible();
   });

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { LoginPanel } from '../../features/login/LoginPanel.tsx';
 import { LoginTabs } from '../../features/login/LoginTabs.tsx';
 import { messages } from '../../features/login/messages.ts';
+import { PasskeyWay } from '../../features/passkeys/PasskeyWay.tsx';
 import { messages as registerMessages } from '../../features/registration/messages.ts';
 import { AfterLogin } from '../../features/verification/AfterLogin.tsx';
 import { lazyPart } from '../../lib/lazyPart.ts';
@@ -32,7 +33,7 @@ export function LoginRoute() {
     >
       <LoginTabs registers={registers} login={login} register={`${login}?register`} />
       <Suspense fallback={<FormSkeleton />}>
-        {registers ? <RegisterPanel /> : <LoginPanel />}
+        {registers ? <RegisterPanel /> : <LoginPanel otherWay={<PasskeyWay />} />}
       </Suspense>
     </StaticPage>
   );

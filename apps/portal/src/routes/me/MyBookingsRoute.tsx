@@ -6,7 +6,7 @@ import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { FormattedMessage } from 'react-intl';
 import { OpenOrders } from '../../domains/checkout/OpenOrders.tsx';
 import { BookingList } from '../../features/myBookings/BookingList.tsx';
-import { FindClass } from '../../features/myBookings/FindClass.tsx';
+import { FindSomething } from '../../features/myBookings/FindSomething.tsx';
 import { messages } from '../../features/myBookings/messages.ts';
 import { Page } from '../../lib/page/Page.tsx';
 
@@ -25,7 +25,7 @@ export function MyBookingsRoute() {
           ? {
               drawing: 'calendar',
               title: <FormattedMessage {...messages.empty} />,
-              action: <FindClass />,
+              action: <FindSomething />,
             }
           : undefined
       }

@@ -124,6 +124,31 @@ test('a payment says how it stands; a refund says first what ends with it, then 
   ]);
 });
 
+test('a debit on its way is stopped: no money is promised back', async () => {
+  const example = mock('getPayment', 200, 'refundablePayment');
+  const stands = async (request: Request, now: string) => {
+    const answer = await getResponse([example], request);
+    const body: object = (await answer?.json()) ?? {};
+    return HttpResponse.json({ ...body, state: now });
+  };
+  let state = 'PENDING';
+  await show(ofOne, {
+    member: true,
+    answers: [
+      http.get(`*/v3/payments/${paymentId}`, ({ request }) => stands(request, state)),
+      http.post(`*/v3/payments/${paymentId}/refund`, ({ request }) => {
+        state = 'CANCELED';
+        return stands(new Request(request.url.replace('/refund', '')), state);
+      }),
+    ],
+  });
+  await refund.click();
+  await expect.element(dialog).toMatchTextContent(/We’ll cancel Back Fit/);
+  await expect.element(dialog).not.toMatchTextContent(/You’ll get/);
+  await dialog.getByRole('button', { name: 'Cancel and get refund' }).click();
+  await expect.element(page.getByText(/You haven’t paid anything/)).toBeVisible();
+});
+
 test('why nothing is given back is said', async () => {
   await show(ofOne, { member: true, answers: [mock('getPayment', 200, 'payLaterPayment')] });
   await expect.element(page.getByText('Finion Pay')).toBeVisible();

@@ -7,6 +7,7 @@ import { ConnectedStudios } from '../../features/settings/ConnectedStudios.tsx';
 import { DeleteAccount } from '../../features/settings/DeleteAccount.tsx';
 import { DownloadData } from '../../features/settings/DownloadData.tsx';
 import { messages } from '../../features/settings/messages.ts';
+import { Passkeys } from '../../features/passkeys/Passkeys.tsx';
 import { UnconfirmedNotice } from '../../features/verification/UnconfirmedNotice.tsx';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { titles } from '../../site/routes/routeTitles.ts';
@@ -25,6 +26,7 @@ export function SettingsOverview() {
         <FormattedMessage {...messages.account} />
       </Typography>
       <AccountLinks user={user} />
+      <Passkeys user={user} />
       <KeptPayment />
       <ConnectedStudios connects={user.studioConnects} />
       <Typography variant="h2">

@@ -66,6 +66,16 @@ test('the mandate of a direct debit is read again', async () => {
   await expect.element(mandate).not.toBeInTheDocument();
 });
 
+test('a mandate is shown as it was given, with who owes, without asking for its text of today', async () => {
+  const answers = [mock('listPaymentInstruments', 200, 'mandatesGiven')];
+  const { sent: asked } = await show(<SettingsRoute />, { member: true, answers });
+  await section.getByRole('button', { name: /^View mandate.*DE•• •••• 4242/ }).click();
+  await expect
+    .element(page.getByRole('region', { name: 'SEPA Direct Debit Mandate' }))
+    .toMatchTextContent(/Mona Muster, Beispielweg 7, 10115 Berlin/);
+  expect(asked.filter(({ call }) => call.includes('sepa/agreement'))).toEqual([]);
+});
+
 test('a mandate that another studio has is read there', async () => {
   const answers = [allKept, mock('getSepaAgreement', 404, 'studio.error.nosepaagreement')];
   await show(<SettingsRoute />, { member: true, answers });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { endDraft, updateDraft } from '../../domains/checkout/flowDraft.ts';
 import { storeSlot } from '../../domains/checkout/slot.ts';
-import { store } from '../../site/browser/storage.ts';
+import { readStored, store } from '../../site/browser/storage.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { show } from '../../testing/show.tsx';
 import { TrialSessionStepRoute } from './TrialSessionStepRoute.tsx';
@@ -144,6 +144,23 @@ describe('who comes', () => {
     await expect.element(here).toMatchTextContent('/trial-session/3');
   });
 
+  test('is not asked for an address where the account has one', async () => {
+    await show(at(2), { member: true, answers: [free, oneTime()] });
+    await expect.element(page.getByRole('textbox', { name: /^Phone/ })).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: /^Email/ })).not.toBeInTheDocument();
+    await expect.element(page.getByText('member@northside.example')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('keeps what another form has asked for', async () => {
+    updateDraft('/course/1', undefined, { contact: { ...contact, street: 'Beispielweg' } });
+    await show(at(2), { answers: [free, oneTime()] });
+    await page.getByRole('textbox', { name: /^First name/ }).fill('Gisela');
+    await expect
+      .poll(() => readStored('booking-draft'))
+      .toMatchObject({ contact: { firstname: 'Gisela', street: 'Beispielweg' } });
+  });
+
   test('goes to the order where it costs something', async () => {
     const paid = mock('getTrialSessionConfig', 200, 'paidTrialConfig');
     await show(at(2), { answers: [paid, oneTime()] });
@@ -207,5 +224,69 @@ describe('the last step', () => {
     endDraft();
     await show(at(3), { answers: [free, oneTime()] });
     await expect.element(here).toMatchTextContent('/trial-session/2');
+  });
+});
+
+describe('a course, tried as the trial session', () => {
+  const course = (changes: object = {}) => ({
+    id: 50001,
+    itemType: 'COURSE',
+    benefitId: null,
+    courseId: 401,
+    name: 'Morning Yoga',
+    description: 'Wake up.',
+    colorHex: '#2E7D5B',
+    image: null,
+    category: null,
+    bookedParticipants: 3,
+    maxParticipants: 10,
+    waitingListActive: false,
+    waitingListParticipants: 0,
+    maxWaitingListParticipants: 0,
+    slots: [{ ...slot, earliestBookingDateTime: null }],
+    appointmentMeetingType: 'ON_SITE',
+    benefitBookingOptionType: null,
+    appointmentStatus: 'ACTIVE',
+    price: { state: 'FREE', money: null, benefitTrialConfigurationId: 1 },
+    myBooking: null,
+    ...changes,
+  });
+  const other = { state: 'FREE', money: null, benefitTrialConfigurationId: null };
+  const listed = (...courses: object[]) =>
+    http.get('*/v2/bookableitems/courses', () => HttpResponse.json(courses));
+  const one = (changes: object = {}) =>
+    http.get('*/v1/bookableitems/course/50001', () => HttpResponse.json(course(changes)));
+
+  test('is offered beside the times, and no other', async () => {
+    const all = listed(course(), course({ id: 50002, name: 'Pilates', price: other }));
+    await show(at(1), { answers: [free, times, all] });
+    const link = page.getByRole('link', { name: 'Morning Yoga' });
+    await expect.element(link).toHaveAttribute('href', expect.stringMatching(/2\?course=50001$/));
+    await expect.element(page.getByText('Pilates')).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  test('is booked as it is, for nothing', async () => {
+    updateDraft(start, undefined, { contact });
+    const { sent } = await show(at('3?course=50001'), { answers: [free, one()] });
+    await expect.element(page.getByText('Morning Yoga').first()).toBeVisible();
+    await page.getByRole('checkbox', { name: /general terms/ }).click();
+    await button('Book now').click();
+    await expect
+      .poll(() => sent.find(({ call }) => call.startsWith('POST ')))
+      .toEqual({
+        call: 'POST /v1/public/benefit-trial/book-course-appointment',
+        body: {
+          courseAppointmentId: 50001,
+          customerData: contact,
+          acceptedConsents: ['GENERAL_TERMS'],
+        },
+      });
+    await expect.element(here).toMatchTextContent('/booking/trial-session/902/success/');
+  });
+
+  test('leads back to the choice where it is none', async () => {
+    await show(at('2?course=50001'), { answers: [free, times, one({ price: other })] });
+    await expect.element(here).toMatchTextContent('/trial-session/1');
   });
 });

@@ -60,6 +60,11 @@ const publicPages = {
   checkinReservationSuccess: `${studio}/checkin-reservation/:slot/success`,
   trialSession: `${studio}/trial-session`,
   trialSessionStep: `${studio}/trial-session/:step`,
+  // Additions of ours: the ways out of a contract that the law asks for (legal: cancelation button, withdrawal function).
+  contractCancelation: `${studio}/contract-cancelation`,
+  contractWithdrawal: `${studio}/contract-withdrawal`,
+  // An addition of ours: what the closed public call tells at the door (2-calls, section 7: cross-tenant check-in).
+  crossTenantCheckin: `${studio}/cross-tenant-checkin`,
   contract: `${studio}/contract`,
   contractStep: `${studio}/contract/:termId/:step`,
   offers: `${studio}/offers`,
@@ -126,6 +131,7 @@ const account = {
   myBookings: `${studio}/me/bookings`,
   myCheckinReservations: `${studio}/me/checkin-reservations`,
   myPayments: `${studio}/me/payments`,
+  myMessages: `${studio}/me/messages`,
   mySettings: settings,
   myProfile: `${settings}/profile`,
   changePassword: `${settings}/change-password`,
@@ -157,28 +163,38 @@ export const selfServicePatterns = {
   referralProgram: `${self}/referral-program`,
   compensation: `${self}/compensation`,
   consumptionCredit: `${self}/consumptioncredit`,
-  consumptionCreditSuccess: `${self}/consumptioncredit/:checkoutId/success`,
-  consumptionCreditFailure: `${self}/consumptioncredit/:checkoutId/failure`,
-  consumptionCreditCancel: `${self}/consumptioncredit/:checkoutId/cancel`,
   account: `${self}/account`,
-  accountBalance: `${self}/account/balance`,
-  accountPaid: `${self}/account/success`,
-  accountSuccess: `${self}/account/success/:checkoutId`,
-  accountCancel: `${self}/account/cancel/:checkoutId`,
-  accountFailure: `${self}/account/failure/:checkoutId`,
   loyaltyProgram: `${self}/loyaltyprogram`,
   loyaltyPremiums: `${self}/loyaltyprogram/premiums`,
   loyaltyPoints: `${self}/loyaltyprogram/points`,
   loyaltyActivities: `${self}/loyaltyprogram/activities`,
   checkinHistory: `${self}/check-in-history`,
+  content: `${self}/content`,
   vaccination: `${self}/vaccination`,
 } as const;
 
+/** Paying in the customer center: steps and results, as those of all that is bought, without the sections beside them. */
+export const selfServiceFlowPatterns = {
+  consumptionCreditPayment: `${self}/consumptioncredit/recharge/:rechargeId`,
+  consumptionCreditSummary: `${self}/consumptioncredit/:checkoutId/summary`,
+  consumptionCreditSuccess: `${self}/consumptioncredit/:checkoutId/success`,
+  consumptionCreditFailure: `${self}/consumptioncredit/:checkoutId/failure`,
+  consumptionCreditCancel: `${self}/consumptioncredit/:checkoutId/cancel`,
+  accountBalance: `${self}/account/balance`,
+  accountBalanceSummary: `${self}/account/balance/:checkoutId`,
+  accountPaid: `${self}/account/success`,
+  accountSuccess: `${self}/account/success/:checkoutId`,
+  accountCancel: `${self}/account/cancel/:checkoutId`,
+  accountFailure: `${self}/account/failure/:checkoutId`,
+} as const;
+
+/** Pages of a studio that stand alone in its frame. */
+export const plainStudioPatterns = { ...publicPages, ...flows, ...account } as const;
+
 export const studioPatterns = {
-  ...publicPages,
-  ...flows,
-  ...account,
+  ...plainStudioPatterns,
   ...selfServicePatterns,
+  ...selfServiceFlowPatterns,
 } as const;
 
 export const patterns = { ...portalPatterns, ...externalPatterns, ...studioPatterns } as const;

@@ -17,6 +17,8 @@ const aliases = {
   token: ['token'],
   streamId: ['streamId'],
   eventId: ['eventId'],
+  /** Of a visit from another chain. */
+  publicToken: ['publicToken'],
 } as const;
 
 export type QueryName = keyof typeof aliases;
@@ -24,7 +26,7 @@ export type QueryName = keyof typeof aliases;
 /** Parameters that a route may ask for. */
 export type RequiredQuery = Extract<
   QueryName,
-  'email' | 'code' | 'paymentRequestId' | 'token' | 'streamId' | 'eventId'
+  'email' | 'code' | 'paymentRequestId' | 'token' | 'streamId' | 'eventId' | 'publicToken'
 >;
 
 /** What the address bar's query says, read and checked; undefined for what is absent or cannot be. */
@@ -45,6 +47,7 @@ export interface Query {
   token: string | undefined;
   streamId: string | undefined;
   eventId: string | undefined;
+  publicToken: string | undefined;
 }
 
 const integer = (text: string | undefined): number | undefined =>
@@ -82,6 +85,7 @@ export function readQuery(search: string): Query {
     token: text('token') || undefined,
     streamId: text('streamId') || undefined,
     eventId: text('eventId') || undefined,
+    publicToken: text('publicToken') || undefined,
   };
 }
 
@@ -101,3 +105,11 @@ export const withoutTenant = (search: string): string => without(search, aliases
 /** A query without what names somebody: their address and a code that was sent to it (specification 1, section 2.7). */
 export const withoutPerson = (search: string): string =>
   without(search, [...aliases.code, ...aliases.email]);
+
+/** A query in which one parameter says this; without it where it is undefined. */
+export function withParameter(search: string, name: string, value: string | undefined): string {
+  const query = new URLSearchParams(search);
+  if (value === undefined) query.delete(name);
+  else query.set(name, value);
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -16,6 +16,11 @@ describe('tenant and studio of an address', () => {
     ],
     ['/', '?o=abc&t=%0a', { tenant: undefined, organizationUnitId: undefined }],
     ['/studio/%%%', '', {}],
+    [
+      '/studio/unreadable/course',
+      '?t=northside&o=1001',
+      { tenant: 'northside', organizationUnitId: 1001 },
+    ],
     ['/studios/Body%20%26%20Soul', '', { tenant: 'Body & Soul' }],
   ])('%s%s', (pathname, search, address) => expect(read(pathname, search)).toEqual(address));
 });

@@ -2,8 +2,8 @@ import { type StudioAddress, decodeStudioUuid } from './studioUuid.ts';
 import { readQuery, tenantName } from './query.ts';
 
 /**
- * Which tenant and studio the address of the page names, by path or by query (specification 1, sections 2 and 2.6); neither when
- * its identifier cannot be read. Pure but for its argument.
+ * Which tenant and studio the address of the page names, by path or by query (specification 1, sections 2 and 2.6); an
+ * identifier that cannot be read is none. Pure but for its argument.
  */
 export function readAddress({
   pathname,
@@ -14,7 +14,8 @@ export function readAddress({
 }): Partial<StudioAddress> {
   const [, area, segment] = pathname.split('/');
   const named = segment === undefined ? undefined : safeDecode(segment);
-  if (area === 'studio' && named) return decodeStudioUuid(named) ?? {};
+  const studio = area === 'studio' && named ? decodeStudioUuid(named) : undefined;
+  if (studio) return studio;
   const { tenant, organizationUnitId } = readQuery(search);
   if (area === 'studios' && named) return { tenant: tenantName(named), organizationUnitId };
   return { tenant, organizationUnitId };

@@ -8,9 +8,14 @@ interface OwnTitle {
   /** Name of what the page shows. */
   title: string | undefined;
   setTitle: (title: string | undefined) => void;
+  setCount: (count: number) => void;
 }
 
-const OwnTitleContext = createContext<OwnTitle>({ title: undefined, setTitle: () => undefined });
+const OwnTitleContext = createContext<OwnTitle>({
+  title: undefined,
+  setTitle: () => undefined,
+  setCount: () => undefined,
+});
 
 /**
  * Title of the window: the product, then the name of the page (specification 1, section 2.5), or of the one thing that it shows.
@@ -21,12 +26,14 @@ export function PageTitle({ children }: { children: ReactNode }) {
   const whitelabel = useWhitelabel();
   const name = useRouteName();
   const [own, setTitle] = useState<string>();
+  const [count, setCount] = useState(0);
   const product = whitelabel?.style.title ?? whitelabel?.texts.title ?? 'Studio Portal';
   const title = own ?? (name && intl.formatMessage(routeTable[name].title));
-  const value = useMemo(() => ({ title: own, setTitle }), [own]);
+  const news = count > 0 ? `(${count}) ` : '';
+  const value = useMemo(() => ({ title: own, setTitle, setCount }), [own]);
   return (
     <OwnTitleContext value={value}>
-      <title>{title ? `${product} | ${title}` : product}</title>
+      <title>{news + (title ? `${product} | ${title}` : product)}</title>
       {children}
     </OwnTitleContext>
   );
@@ -42,4 +49,13 @@ export function useOwnTitle(title: string | undefined): void {
     setTitle(title);
     return () => setTitle(undefined);
   }, [setTitle, title]);
+}
+
+/** Begins the title with how many messages are unread, as long as there are any: whoever has several windows sees it there. */
+export function useTitleCount(count: number): void {
+  const { setCount } = use(OwnTitleContext);
+  useEffect(() => {
+    setCount(count);
+    return () => setCount(0);
+  }, [setCount, count]);
 }

@@ -51,6 +51,8 @@ export const routeTable = {
   cookies: { title: titles.cookies, parent: 'studio' },
   corporateConfirmed: { title: titles.corporateConfirmed, parent: 'studio' },
   corporateConnect: { title: titles.corporateConnect, parent: 'studio' },
+  // A member looks for what is theirs first: its tab stands before those of what can be booked.
+  ...selfServiceTable,
   courses: { title: titles.courses, parent: 'studio', tab: 'always', guard: needs('COURSES') },
   course: { title: titles.course, parent: 'courses', guard: needs('COURSES') },
   appointments: {
@@ -103,6 +105,13 @@ export const routeTable = {
     guard: trialSession,
     hiddenInBreadcrumb: true,
   },
+  crossTenantCheckin: {
+    title: titles.crossTenantCheckin,
+    parent: 'studio',
+    guard: { query: ['publicToken'] },
+  },
+  contractCancelation: { title: titles.contractCancelation, parent: 'studio' },
+  contractWithdrawal: { title: titles.contractWithdrawal, parent: 'studio' },
   contract: { title: titles.contract, parent: 'studio', tab: 'always', guard: needs('CONTRACT') },
   contractStep: { title: titles.contractSign, parent: 'contract', guard: needs('CONTRACT') },
   offers: { title: titles.offers, parent: 'studio', tab: 'always', guard: needs('BENEFIT_OFFERS') },
@@ -322,6 +331,7 @@ export const routeTable = {
     guard: loggedIn,
   },
   myPayments: { title: titles.myPayments, parent: 'studio', guard: loggedIn },
+  myMessages: { title: titles.myMessages, parent: 'studio', guard: loggedIn },
   mySettings: { title: titles.settings, parent: 'studio', guard: loggedIn },
   myProfile: { title: titles.profile, parent: 'mySettings', guard: loggedIn },
   changePassword: { title: titles.changePassword, parent: 'mySettings', guard: loggedIn },
@@ -330,6 +340,4 @@ export const routeTable = {
   deleteAdditionalEmail: { title: titles.deleteEmail, parent: 'emails', guard: loggedIn },
   emails: { title: titles.emails, parent: 'mySettings', guard: loggedIn },
   myCorporate: { title: titles.corporateConnect, parent: 'studio', guard: loggedIn },
-
-  ...selfServiceTable,
 } satisfies Record<RouteName, RouteMeta>;

@@ -171,6 +171,21 @@ export const titles = texts(
       defaultMessage: 'Memberships',
       description: 'Page title: Contracts on offer.',
     },
+    crossTenantCheckin: {
+      id: 'title.crossTenantCheckin',
+      defaultMessage: 'Visit from another studio',
+      description: 'Page title: Whether a member of another chain may come in here.',
+    },
+    contractCancelation: {
+      id: 'title.contractCancelation',
+      defaultMessage: 'Cancel a membership',
+      description: 'Page title: the way out of a contract without logging in.',
+    },
+    contractWithdrawal: {
+      id: 'title.contractWithdrawal',
+      defaultMessage: 'Withdraw from a contract',
+      description: 'Page title: the right of withdrawal.',
+    },
     contractSign: {
       id: 'title.contractSign',
       defaultMessage: 'Join',
@@ -235,6 +250,11 @@ export const titles = texts(
       id: 'title.myCheckinReservations',
       defaultMessage: 'My check-in reservations',
       description: 'Page title: Reservations of the member.',
+    },
+    myMessages: {
+      id: 'title.myMessages',
+      defaultMessage: 'Messages',
+      description: 'Page title: Messages of the studio to the member.',
     },
     myPayments: {
       id: 'title.myPayments',

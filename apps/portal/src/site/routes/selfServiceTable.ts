@@ -1,6 +1,6 @@
 import type { Permission } from '../access/permissions.ts';
 import type { Guard, RouteMeta } from './RouteMeta.ts';
-import type { selfServicePatterns } from '../address/patterns.ts';
+import type { selfServiceFlowPatterns, selfServicePatterns } from '../address/patterns.ts';
 import { titles } from './routeTitles.ts';
 import { selfServiceTitles } from './selfServiceTitles.ts';
 
@@ -92,6 +92,18 @@ export const selfServiceTable = {
     parent: 'selfService',
     guard: selfService('CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY'),
   },
+  consumptionCreditPayment: {
+    title: titles.payment,
+    parent: 'consumptionCredit',
+    frame: 'flow',
+    guard: selfService('CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE'),
+  },
+  consumptionCreditSummary: {
+    title: titles.summary,
+    parent: 'consumptionCredit',
+    frame: 'flow',
+    guard: selfService(),
+  },
   consumptionCreditSuccess: {
     title: titles.success,
     parent: 'consumptionCredit',
@@ -126,7 +138,14 @@ export const selfServiceTable = {
   accountBalance: {
     title: selfServiceTitles.balance,
     parent: 'account',
+    frame: 'flow',
     guard: selfService('CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED'),
+  },
+  accountBalanceSummary: {
+    title: titles.summary,
+    parent: 'account',
+    frame: 'flow',
+    guard: selfService(),
   },
   accountPaid: { title: titles.success, parent: 'account', guard: selfService() },
   accountSuccess: { title: titles.success, parent: 'account', guard: selfService() },
@@ -157,9 +176,17 @@ export const selfServiceTable = {
     parent: 'selfService',
     guard: selfService('CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE'),
   },
+  content: {
+    title: selfServiceTitles.content,
+    parent: 'selfService',
+    guard: selfService(),
+  },
   vaccination: {
     title: selfServiceTitles.vaccination,
     parent: 'selfService',
     guard: selfService(),
   },
-} satisfies Record<keyof typeof selfServicePatterns, RouteMeta>;
+} satisfies Record<
+  keyof typeof selfServicePatterns | keyof typeof selfServiceFlowPatterns,
+  RouteMeta
+>;

@@ -124,6 +124,11 @@ export const selfServiceTitles = texts(
       defaultMessage: 'Check-in history',
       description: 'Page title: Past visits.',
     },
+    content: {
+      id: 'title.content',
+      defaultMessage: 'Good to know',
+      description: 'Page title: Articles and videos for members.',
+    },
     vaccination: {
       id: 'title.vaccination',
       defaultMessage: 'Vaccination certificate',

@@ -8,6 +8,8 @@ import { bookings } from '../bookings/tables.ts';
 import { stateOf } from '../checkouts/rules.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import { courseAppointments } from '../courses/tables.ts';
+import { heldForNothing, move } from '../payments/ledger.ts';
+import { payments } from '../payments/tables.ts';
 import { singleAppointments } from '../singleAppointments/tables.ts';
 import { bookerKey } from '../bookings/rules.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
@@ -18,7 +20,7 @@ const pendingStates = ['AUTHENTICATION_REQUIRED', 'AUTHENTICATED'] as const;
 
 /**
  * @param tx the transaction that removes the account; until it ends nothing is added to the account
- * @throws 409 while bookings lie ahead, or a purchase is between its confirmation and its end
+ * @throws 409 while bookings lie ahead, a purchase is between its confirmation and its end, or a direct debit is on its way
  */
 export async function checkNothingOpen(tx: Database, accountId: number, now: Date): Promise<void> {
   // Stronger than a lock for changes: rows that refer to the account wait, too.
@@ -49,9 +51,14 @@ export async function checkNothingOpen(tx: Database, accountId: number, now: Dat
     throw fault(409, 'account.error.openbookings', 'There are bookings ahead; cancel them first', {
       args: [{ type: 'NUMBER', value: String(open) }],
     });
-  const begun = await tx.select().from(checkouts).where(eq(checkouts.accountId, accountId));
-  const pending = begun.filter((checkout) =>
-    pendingStates.some((state) => state === stateOf(checkout, now)),
+  const begun = await tx
+    .select({ checkout: checkouts, payment: payments.state })
+    .from(checkouts)
+    .leftJoin(payments, eq(payments.checkoutId, checkouts.id))
+    .where(eq(checkouts.accountId, accountId));
+  const pending = begun.filter(
+    ({ checkout, payment }) =>
+      payment === 'PENDING' || pendingStates.some((state) => state === stateOf(checkout, now)),
   );
   if (pending.length > 0)
     throw fault(
@@ -67,8 +74,9 @@ export async function checkNothingOpen(tx: Database, accountId: number, now: Dat
  * purchases. Past bookings, statistics and what was changed when stay without a person. A member in the studio's own books stays the
  * studio's, without an account; what only the portal knew of a customer goes.
  * @param tx the transaction that has looked for what is open
+ * @returns checkouts whose money, held for something that is not bought any more, goes back once the transaction has ended
  */
-export async function removeAccount(tx: Database, accountId: number): Promise<void> {
+export async function removeAccount(tx: Database, accountId: number, now: Date): Promise<string[]> {
   const past = await tx
     .select({ id: bookings.id })
     .from(bookings)
@@ -102,5 +110,18 @@ export async function removeAccount(tx: Database, accountId: number): Promise<vo
     })
     .where(eq(trackingEvents.userId, accountId));
   await forgetInAudit(tx, accountId);
+  const held = await releaseHolds(tx, accountId, now);
   await tx.delete(accounts).where(eq(accounts.id, accountId));
+  return held;
+}
+
+/** What is held for orders of the account, or may be, goes back: nobody is left to finish them. */
+async function releaseHolds(tx: Database, accountId: number, now: Date): Promise<string[]> {
+  const held = await tx
+    .select({ id: payments.checkoutId })
+    .from(payments)
+    .innerJoin(checkouts, eq(checkouts.id, payments.checkoutId))
+    .where(and(eq(checkouts.accountId, accountId), inArray(payments.state, heldForNothing)));
+  for (const { id } of held) await move(tx, id, [...heldForNothing], 'GIVING_BACK', now);
+  return held.map(({ id }) => id);
 }

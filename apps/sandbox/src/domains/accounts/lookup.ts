@@ -25,17 +25,18 @@ export async function contextOf(
   return brand?.accountContext ?? 'MY_SPORTS';
 }
 
-/**
- * The account that logs in with an address under a brand. Where accounts move into RSG_GROUP, one that
- * has not moved yet still logs in, so that it can be asked to.
- */
+/** The contexts whose accounts log in under a brand. Where accounts move into RSG_GROUP, one that has not moved yet still does, so that it can be asked to. */
+export function contextsOf(accountContext: AccountContext): AccountContext[] {
+  return accountContext === 'RSG_GROUP' ? ['RSG_GROUP', 'MY_SPORTS'] : [accountContext];
+}
+
+/** The account that logs in with an address under a brand. */
 export async function accountNamed(
   db: Database,
   email: string,
   accountContext: AccountContext,
 ): Promise<Account | null> {
-  const contexts: AccountContext[] =
-    accountContext === 'RSG_GROUP' ? ['RSG_GROUP', 'MY_SPORTS'] : [accountContext];
+  const contexts = contextsOf(accountContext);
   const found = await db
     .select()
     .from(accounts)

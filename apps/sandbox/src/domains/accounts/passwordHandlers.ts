@@ -5,6 +5,7 @@ import { addJob } from '../jobs/addJob.ts';
 import { sendMail, type Surface, surfaceOf } from '../mail/sending.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
+import { forgetPasskeys } from '../passkeys/rows.ts';
 import { forgetCodes, issueCode, useCode } from './codes.ts';
 import {
   type Account,
@@ -78,6 +79,8 @@ export const passwordHandlers = {
       await notePassword(tx, by, clock.now());
       await redeemInvitations(tx, by, clock.now());
       await forgetCodes(tx, accountId);
+      // Whoever knew the password may have added some.
+      await forgetPasskeys(tx, accountId);
       await endSessions(tx, accountId, null);
       const owner = await accountOf(tx, accountId);
       await tellOwner({ ...services, db: tx }, request, owner);

@@ -12,8 +12,8 @@ const mostPixels = 25_000_000;
 /** One picture at a time: unpacked, 25 million pixels take 100 MB. */
 const inTurn = pLimit(1);
 
-/** Longest side in pixels (specification 1, section 9). */
-const longestSide = 800;
+/** Longest side in pixels of what people show of themselves (specification 1, section 9). */
+const usualSide = 800;
 
 const kinds: readonly ((bytes: Buffer) => boolean)[] = [
   // JPEG
@@ -26,14 +26,20 @@ const kinds: readonly ((bytes: Buffer) => boolean)[] = [
     bytes.subarray(8, 12).toString('latin1') === 'WEBP',
 ];
 
+/** Whether a file begins like a picture of a kind that is taken. */
+export const isPicture = (bytes: Buffer): boolean => kinds.some((fits) => fits(bytes));
+
 /**
- * Reads an uploaded picture and writes it as WebP of at most 800 pixels: upright, without the place,
- * camera and whatever else a file may hold.
+ * Reads an uploaded picture and writes it as WebP: upright, without the place, camera and whatever else a file may hold.
+ * @param longestSide that it has at most, in pixels
  * @throws 415 for other kinds, 422 when it has too many pixels or is broken
  */
-export async function cleanPicture(upload: Uint8Array): Promise<Buffer> {
+export async function cleanPicture(
+  upload: Uint8Array,
+  longestSide: number = usualSide,
+): Promise<Buffer> {
   const bytes = Buffer.from(upload);
-  if (!kinds.some((fits) => fits(bytes)))
+  if (!isPicture(bytes))
     throw fault(415, 'picture.error.kindnottaken', 'A picture is JPEG, PNG or WebP');
   const { width, height } = sizeOf(bytes);
   if (width * height > mostPixels)

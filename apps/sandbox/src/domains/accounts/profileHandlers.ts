@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Handlers, Schemas, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { audit, type AuditedMember, changedFields } from '../audit/audit.ts';
+import { settlePayments } from '../checkouts/settling.ts';
 import { findBrand } from '../brands/rules.ts';
 import { sendMail } from '../mail/sending.ts';
 import { additionalEmailsOf } from './addresses.ts';
@@ -15,6 +15,7 @@ import {
   lockConfirmed,
   lockOwnAccount,
 } from './lookup.ts';
+import { referralCodeOf, referralUrlOf } from './referralCode.ts';
 import { endSession } from './sessions.ts';
 import { accounts } from './tables.ts';
 
@@ -82,23 +83,6 @@ async function changeAccount(
   });
 }
 
-const referralAlphabet = 'ABCDEFGHJKMNPQRTUVWXYZ2346789';
-
-async function referralCodeOf(db: Database, account: Account): Promise<string> {
-  if (account.referralCode !== null) return account.referralCode;
-  const random = Array.from(
-    { length: 8 },
-    () => referralAlphabet[randomInt(referralAlphabet.length)],
-  ).join('');
-  // Of two first calls the second gets what the first has made.
-  const [stored] = await db
-    .update(accounts)
-    .set({ referralCode: sql`coalesce(${accounts.referralCode}, ${random})` })
-    .where(eq(accounts.id, account.id))
-    .returning({ referralCode: accounts.referralCode });
-  return stored?.referralCode ?? random;
-}
-
 export const profileHandlers = {
   async getProfile({ account }, { db }) {
     return ok(toProfile(await accountOf(db, account.id)));
@@ -124,10 +108,8 @@ export const profileHandlers = {
 
   async getReferralUrl({ account, context }, { db, portalOrigin }) {
     const referralCode = await referralCodeOf(db, await accountOf(db, account.id));
-    const tenant = context['X-Tenant'];
-    const url = new URL(tenant === undefined ? '/' : `/studios/${tenant}`, portalOrigin());
-    url.searchParams.set('referralCode', referralCode);
-    return ok({ referralUrl: url.href, referralCode });
+    const referralUrl = referralUrlOf(referralCode, context['X-Tenant'], portalOrigin());
+    return ok({ referralUrl, referralCode });
   },
 
   async createZendeskToken({ context, hostname, language }, { db }) {
@@ -144,15 +126,17 @@ export const profileHandlers = {
     const password = Buffer.from(header['X-Password'], 'base64').toString();
     await confirmPassword(services, account, password, address);
     const { email: to, name, locale } = account;
-    await db.transaction(async (tx) => {
+    const due = await db.transaction(async (tx) => {
       await lockConfirmed(tx, account);
       const at = clock.now();
       await checkNothingOpen(tx, account.id, at);
       await audit(tx, { by: request, at, kind: 'account', id: account.id });
-      await removeAccount(tx, account.id);
+      const held = await removeAccount(tx, account.id, at);
       const farewell = { kind: 'accountDeleted', to, name, locale } as const;
       await sendMail({ ...services, db: tx }, request, farewell);
+      return held;
     });
+    await settlePayments(services, due);
     await endSession(db, cookie);
     return { status: 204 };
   },

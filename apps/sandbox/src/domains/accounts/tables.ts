@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  customType,
   date,
   index,
   integer,
@@ -15,10 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../server/api.ts';
+import { bytea } from '../../database/bytea.ts';
 import { tenants } from '../brands/tables.ts';
 import { studios } from '../studios/tables.ts';
-
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const accounts = pgTable(
   'accounts',
@@ -161,6 +159,12 @@ export const customers = pgTable(
     city: text(),
     provinceCode: text(),
     countryCode: text(),
+    gender: text().$type<Schemas['Gender']>(),
+    placeOfBirth: text(),
+    countryOfBirth: text(),
+    /** What the member has shown to prove who they are. */
+    documentType: text().$type<Schemas['IdentityDocumentType']>(),
+    documentNumber: text(),
     homeStudioId: bigint({ mode: 'number' }),
     paymentSignatureRequired: boolean().notNull().default(false),
     permissions: text().array().$type<Schemas['CustomerPermission'][]>().notNull(),

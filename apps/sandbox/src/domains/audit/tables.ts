@@ -7,9 +7,21 @@ export type AuditedKind =
   | 'account'
   | 'additional-email'
   | 'booking'
+  | 'checkin'
   | 'checkin-reservation'
+  | 'contract'
   | 'customer'
+  | 'customer-account'
+  | 'customer-amendment'
+  | 'idle-period'
+  | 'compensation'
+  | 'compensation-proposal'
+  | 'loyalty-member'
+  | 'loyalty-redemption'
+  | 'module-contract'
+  | 'passkey'
   | 'payment-instrument'
+  | 'recruitment-redemption'
   | 'studio-connect';
 
 /** What changed by whom: which fields, never what stands in them. */

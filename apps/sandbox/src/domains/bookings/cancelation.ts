@@ -6,7 +6,7 @@ import { zoned } from '../../time.ts';
 import { audit, type AuditedBy } from '../audit/audit.ts';
 import { settlePayments, type Settling } from '../checkouts/settling.ts';
 import { cancelableUntil } from '../courses/window.ts';
-import { isCharged } from '../payments/ledger.ts';
+import { isTaken } from '../payments/ledger.ts';
 import { isCancelable } from './cancelable.ts';
 import { bookingNotFound, entryOf, type Which } from './entries.ts';
 import type { BookingFacts } from './kind.ts';
@@ -14,7 +14,7 @@ import { kinds } from './kinds.ts';
 
 /** What a cancelation pays back. */
 export function refundOf({ payment }: BookingFacts): Schemas['CancelationResult']['refund'] {
-  return payment && isCharged(payment) ? money(payment.amountCents, payment.currency) : null;
+  return payment && isTaken(payment) ? money(payment.amountCents, payment.currency) : null;
 }
 
 /**

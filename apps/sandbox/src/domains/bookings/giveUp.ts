@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts';
 import type { StoredAppointment } from '../courses/appointments.ts';
 import { bookingOptions } from '../courses/tables.ts';
 import { tellBooking } from '../mail/bookingMails.ts';
-import type { BookingOccasion } from '../mail/bookingNews.ts';
 import { giveBack } from '../payments/ledger.ts';
+import { type EndOccasion, endReason } from './endReason.ts';
 import { paymentOfBooking } from './payment.ts';
 import { promoteWaiting } from './promotion.ts';
 import type { Booking } from './rules.ts';
@@ -20,14 +20,14 @@ import { bookings } from './tables.ts';
 export async function endBooking(
   tx: Database,
   booking: Booking,
-  told: BookingOccasion | null,
+  told: EndOccasion,
   now: Date,
 ): Promise<string[]> {
   // Before it changes: what is told is what comes back.
   if (told !== null) await tellBooking(tx, booking.id, told);
   await tx
     .update(bookings)
-    .set({ status: 'CANCELED', canceledAt: now })
+    .set({ status: 'CANCELED', canceledAt: now, endReason: endReason(told) })
     .where(eq(bookings.id, booking.id));
   await releaseOption(tx, booking.bookingOptionId);
   const payment = await paymentOfBooking(tx, booking.id);
@@ -39,7 +39,7 @@ export async function giveUpPlace(
   tx: Database,
   appointment: StoredAppointment,
   booking: Booking,
-  told: BookingOccasion | null,
+  told: EndOccasion,
   now: Date,
 ): Promise<string[]> {
   const back = await endBooking(tx, booking, told, now);

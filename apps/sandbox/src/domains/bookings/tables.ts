@@ -14,6 +14,7 @@ import type { Schemas } from '../../server/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import type { Surface } from '../mail/sending.ts';
 import { bookingOptions, courseAppointments } from '../courses/tables.ts';
+import type { EndReason } from './endReason.ts';
 
 export const bookings = pgTable(
   'bookings',
@@ -45,6 +46,8 @@ export const bookings = pgTable(
     reader: jsonb().$type<Surface>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     canceledAt: timestamp({ withTimezone: true }),
+    /** Null for what is not canceled, and for what was before reasons were kept: that was whoever booked it. */
+    endReason: text().$type<EndReason>(),
   },
   (table) => [
     index().on(table.appointmentId, table.status),

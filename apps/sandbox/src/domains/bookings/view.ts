@@ -9,14 +9,23 @@ import { waitingPosition } from '../courses/occupancy.ts';
 import { courseAppointments, courseCategories, courses } from '../courses/tables.ts';
 import { namesFor, placesOf, type Names } from '../courses/view.ts';
 import { toReference } from '../studios/rules.ts';
-import { cancelableUntil } from '../courses/window.ts';
+import { cancelableUntil, lastMoment } from '../courses/window.ts';
 import { studios } from '../studios/tables.ts';
+import { confirmUntilOf } from '../trialSessions/confirmUntilOf.ts';
+import type { StoredTrial } from '../trialSessions/ownTrial.ts';
+import { trialSessions } from '../trialSessions/tables.ts';
 import { isCancelable } from './cancelable.ts';
+import { endingOf } from './ending.ts';
+import { paymentOfBooking } from './payment.ts';
 import type { Booking } from './rules.ts';
 import { bookings } from './tables.ts';
 
 /** A booking with what was booked. */
-export type BookedAppointment = Appointment & { booking: Booking };
+export type BookedAppointment = Appointment & {
+  booking: Booking;
+  /** What is known of it as a trial session. */
+  trial: StoredTrial | null;
+};
 
 export function selectBookings(db: Database, where: SQL | undefined): Promise<BookedAppointment[]> {
   return db
@@ -26,12 +35,14 @@ export function selectBookings(db: Database, where: SQL | undefined): Promise<Bo
       course: courses,
       category: courseCategories,
       studio: studios,
+      trial: trialSessions,
     })
     .from(bookings)
     .innerJoin(courseAppointments, eq(courseAppointments.id, bookings.appointmentId))
     .innerJoin(courses, eq(courses.id, courseAppointments.courseId))
     .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
     .leftJoin(courseCategories, eq(courseCategories.id, courses.categoryId))
+    .leftJoin(trialSessions, eq(trialSessions.bookingId, bookings.id))
     .where(where);
 }
 
@@ -70,7 +81,7 @@ async function toCalendarItem(
   names: Names,
   now: Date,
 ): Promise<Schemas['CalendarItem']> {
-  const { booking, appointment, course, studio } = item;
+  const { booking, appointment, course, studio, trial } = item;
   const { startsAt, endsAt } = appointment;
   const booked = await toBookedItem(db, booking, appointment.streamUrl);
   return {
@@ -86,10 +97,13 @@ async function toCalendarItem(
     ...placesOf(item, names),
     studio: toReference(studio),
     appointmentMeetingType: appointment.meetingType,
+    waitingListUntil: booked.onWaitingList ? zoned(lastMoment(appointment), studio.zoneId) : null,
     paidWith: booking.paidWith,
     price: moneyOrNull(booking.priceCents, studio.currencyCode),
     cancelableUntil: isCancelable(booking.status, startsAt, now)
       ? zoned(cancelableUntil(startsAt), studio.zoneId)
       : null,
+    confirmUntil: confirmUntilOf(booking.status, trial, studio.zoneId),
+    ending: await endingOf(db, booking, studio.zoneId, () => paymentOfBooking(db, booking.id)),
   };
 }

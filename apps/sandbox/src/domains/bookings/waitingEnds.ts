@@ -1,5 +1,6 @@
 /** Nobody waits for ever: when promotion closes, what paid for waiting goes back. */
 import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { eachAlone } from '../../server/eachAlone.ts';
 import { courseAppointments } from '../courses/tables.ts';
 import { isPromotionOpen } from '../courses/window.ts';
 import { settlePayments, type Settling } from '../checkouts/settling.ts';
@@ -30,7 +31,7 @@ export async function endWaiting(services: Settling): Promise<void> {
     .innerJoin(courseAppointments, eq(courseAppointments.id, bookings.appointmentId))
     .where(and(eq(bookings.status, 'WAITING'), closed))
     .limit(mostAtOnce);
-  for (const { id } of ended) {
+  await eachAlone('Ending a waiting list', ended, async ({ id }) => {
     const due = await db.transaction(async (tx) => {
       const appointment = await lockAppointment(tx, id);
       // The studio may have moved it meanwhile.
@@ -45,5 +46,5 @@ export async function endWaiting(services: Settling): Promise<void> {
       return back;
     });
     await settlePayments(services, due);
-  }
+  });
 }

@@ -5,11 +5,12 @@ import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { fault, invalid } from '../../server/fault.ts';
 import { addMinutes } from '../../time.ts';
+import { accounts } from '../accounts/tables.ts';
 import { once } from '../idempotency/once.ts';
 import type { Instrument } from '../payments/instruments.ts';
-import { isMandateOf } from '../payments/mandates.ts';
+import { paysAt } from '../payments/listInstruments.ts';
 import type { StoredStudio } from '../studios/rules.ts';
-import { findCheckout, type StoredCheckout } from './rules.ts';
+import { asksNothing, findCheckout, type StoredCheckout } from './rules.ts';
 import { checkouts } from './tables.ts';
 
 const lifetimeMinutes = 30;
@@ -23,7 +24,8 @@ export type Buyer = {
   /** What the body says, for the key. */
   request: {
     paymentMethod: Schemas['OnlinePaymentMethod'] | null;
-    customerData: Schemas['CustomerData'];
+    /** Left out where nobody types any. */
+    customerData?: Schemas['CustomerData'];
   };
   /**
    * Finds what pays, inside the transaction; asked only when there is something to pay. Null: nothing was sent along, as for FINION_PAY,
@@ -39,6 +41,8 @@ export type Order = {
   priceCents: number;
   /** What may pay for this; the studio has to take it, too. */
   paymentMethods: Schemas['OnlinePaymentMethod'][];
+  /** When it can no longer be had; left out, the checkout has the time that all have. */
+  expiresAt?: Date;
   /** Stores what the subject has to know later, in the same transaction. */
   store(checkoutId: string): Promise<void>;
 };
@@ -57,40 +61,63 @@ export async function beginCheckout(
 ): Promise<StoredCheckout> {
   const { accountId, key, request } = buyer;
   const operation = 'createCheckout';
-  const id = await db.transaction((tx) =>
-    once(tx, { key, operation, accountId, request }, now, async () => {
+  const id = await db.transaction(async (tx) => {
+    await keepAccount(tx, accountId);
+    return once(tx, { key, operation, accountId, request }, now, async () => {
       const order = await price(tx);
       const checkout = randomUUID();
       const instrumentId = await payingWith(tx, order, buyer);
+      const latest = addMinutes(now, lifetimeMinutes);
       await tx.insert(checkouts).values({
         id: checkout,
         type: order.type,
         studioId: order.studio.id,
-        publicToken: accountId === null ? `pub_${randomBytes(24).toString('base64url')}` : null,
+        publicToken:
+          accountId === null && hasToken(order)
+            ? `pub_${randomBytes(24).toString('base64url')}`
+            : null,
         accountId,
         state: 'CREATED',
         priceCents: order.priceCents,
         currency: order.studio.currencyCode,
-        paymentMethod: order.priceCents === 0 ? null : request.paymentMethod,
+        paymentMethod: asksNothing(order) ? null : request.paymentMethod,
         instrumentId,
-        customerData: request.customerData,
+        customerData: request.customerData ?? null,
         createdAt: now,
-        expiresAt: addMinutes(now, lifetimeMinutes),
+        expiresAt: order.expiresAt && order.expiresAt < latest ? order.expiresAt : latest,
       });
       await order.store(checkout);
       return checkout;
-    }),
-  );
+    });
+  });
   return findCheckout(db, eq(checkouts.id, id));
 }
+
+/**
+ * Keeps the account from being deleted until the transaction ends. Its rows come first, as the deletion has it: what is stored names the
+ * account and what it keeps, and each would wait for the other.
+ */
+async function keepAccount(tx: Database, accountId: number | null): Promise<void> {
+  if (accountId === null) return;
+  await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for('key share');
+}
+
+/** What is about a link is known by its own name or by that of the link, and to no other call. */
+const hasToken = ({ type }: Order): boolean =>
+  type !== 'PAYMENT_REQUEST' && type !== 'PAYMENT_METHOD';
 
 /** What costs nothing is paid with nothing, whatever was sent along. */
 async function payingWith(
   tx: Database,
-  { priceCents, paymentMethods, studio }: Order,
+  order: Order,
   { accountId, request: { paymentMethod }, instrument }: Buyer,
 ): Promise<number | null> {
-  if (priceCents === 0) return null;
+  const { paymentMethods, studio } = order;
+  if (asksNothing(order)) return null;
   if (paymentMethod === null)
     throw invalid({ field: 'paymentMethod', message: 'is required: this has to be paid' });
   const isTaken =
@@ -100,11 +127,10 @@ async function payingWith(
     if (paymentMethod === 'FINION_PAY' && accountId !== null) return null;
     throw invalid({ field: 'paymentInstrumentId', message: 'is required without a tokenization' });
   }
-  const { id, type, mandateReference } = await instrument(tx);
-  // A mandate names one creditor, who alone may collect by it.
-  const isOthers = mandateReference !== null && !isMandateOf(studio, mandateReference);
-  if (type !== paymentMethod || isOthers) throw methodNotAllowed(paymentMethod);
-  return id;
+  const paying = await instrument(tx);
+  if (paying.type !== paymentMethod || !paysAt(studio, paying))
+    throw methodNotAllowed(paymentMethod);
+  return paying.id;
 }
 
 export function methodNotAllowed(method: Schemas['OnlinePaymentMethod']): Error {

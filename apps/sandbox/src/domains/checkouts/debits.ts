@@ -1,11 +1,12 @@
 /** Direct debits arrive days after they are taken, or come back. The sample bank's days are minutes. */
-import { and, eq, lt } from 'drizzle-orm';
+import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { eachAlone } from '../../server/eachAlone.ts';
 import { addMinutes } from '../../time.ts';
-import { move } from '../payments/ledger.ts';
+import { move, type Payment } from '../payments/ledger.ts';
 import { payments } from '../payments/tables.ts';
 import { lockCheckout, type StoredCheckout } from './rules.ts';
-import { settlePayments, type Settling } from './settling.ts';
+import { isDue, noteFailure, settlePayments, type Settling } from './settling.ts';
 import { subjects } from './subjects.ts';
 import { checkouts } from './tables.ts';
 
@@ -14,22 +15,42 @@ const debitMinutes = 5;
 
 /** Asks the bank what has become of the debits whose time is over. */
 export async function settleDebits(services: Settling): Promise<void> {
-  const { db, bank, clock } = services;
+  const { db, clock } = services;
   const now = clock.now();
   const pending = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.state, 'PENDING'), lt(payments.takenAt, addMinutes(now, -debitMinutes))))
+    .where(
+      and(
+        eq(payments.state, 'PENDING'),
+        lt(payments.takenAt, addMinutes(now, -debitMinutes)),
+        isDue(now),
+      ),
+    )
+    .orderBy(asc(payments.takenAt))
     .limit(100);
-  for (const { checkoutId, authorizationId } of pending) {
-    const outcome = await bank.settle(authorizationId, now);
-    const due = await db.transaction(async (tx) => {
-      const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, checkoutId));
-      if (outcome === 'SETTLED') await arrived(tx, checkoutId, checkout ?? null, now);
-      return outcome === 'RETURNED' ? cameBack(tx, checkoutId, checkout ?? null, now) : [];
-    });
-    await settlePayments(services, due);
-  }
+  await eachAlone(
+    'Asking for a debit',
+    pending,
+    (payment) => settleDebit(services, payment, now),
+    ({ checkoutId }) => noteFailure(services, checkoutId),
+  );
+}
+
+async function settleDebit(
+  services: Settling,
+  { checkoutId, authorizationId }: Payment,
+  now: Date,
+): Promise<void> {
+  const { db, bank } = services;
+  if (authorizationId === null) throw new Error(`Nothing was taken for checkout ${checkoutId}.`);
+  const outcome = await bank.settle(authorizationId, now);
+  const due = await db.transaction(async (tx) => {
+    const [checkout] = await tx.select().from(checkouts).where(eq(checkouts.id, checkoutId));
+    if (outcome === 'SETTLED') await arrived(tx, checkoutId, checkout ?? null, now);
+    return outcome === 'RETURNED' ? cameBack(tx, checkoutId, checkout ?? null, now) : [];
+  });
+  await settlePayments(services, due);
 }
 
 /** Whoever notes it tells the buyer; of several at once one does. */
@@ -63,13 +84,16 @@ async function cameBack(
   await lockCheckout(tx, checkoutId);
   if (!(await move(tx, checkoutId, ['PENDING'], 'RETURNED', now))) return [];
   const booked = await subject.appointmentsOf(tx, checkoutId);
-  const isAhead = booked.length > 0 && booked.every(({ startsAt }) => startsAt > now);
-  if (!isAhead) return [];
+  // What is at no time, such as a pack, is taken back whenever that is.
+  if (booked.some(({ startsAt }) => startsAt <= now)) {
+    await subject.tell?.(tx, checkoutId, 'OWED');
+    return [];
+  }
   await tx
     .update(checkouts)
     .set({ state: 'FAILED', failureReason: 'DEBIT_RETURNED' })
     .where(eq(checkouts.id, checkoutId));
   const due = await locked.revoke('DECLINED', now);
-  await subject.tell?.(tx, checkoutId, 'REVOKED');
+  await subject.tell?.(tx, checkoutId, 'RETURNED');
   return due;
 }

@@ -6,7 +6,14 @@ import { becomeCustomer } from '../accounts/customers.ts';
 import { once } from '../idempotency/once.ts';
 import type { DeclineReason } from '../payments/bank.ts';
 import { markAuthenticated } from '../payments/instruments.ts';
-import { isHeld, paymentOfCheckout, recordHeld, takeHeld } from '../payments/ledger.ts';
+import {
+  forgetAsking,
+  isHeld,
+  keyOfHold,
+  noteAsking,
+  recordHeld,
+  takeHeld,
+} from '../payments/ledger.ts';
 import { studios } from '../studios/tables.ts';
 import {
   asksHolder,
@@ -20,13 +27,17 @@ import { letGo, type Settling, settlePayments } from './settling.ts';
 import { subjects } from './subjects.ts';
 import { checkouts } from './tables.ts';
 
-/** How often held money may be let go by another request between asking the bank and locking the checkout. */
+/**
+ * How often held money may be let go by another request, or the bank not say what has become of it, before the buyer is told that it is
+ * still open.
+ */
 const attempts = 4;
 
 /**
  * Hands over and charges. The bank holds the money before anything is locked and takes it after the transaction, so nobody waits for
  * a bank. Called again, also at the same time and from another process, it answers what the first call did: the row of the checkout
- * is locked, and the bank is asked under a key made from it.
+ * is locked, and the bank is asked under a key made from it. As long as it is not known what the bank makes of an earlier attempt, the
+ * checkout is answered as it was, and asking again goes on.
  * @param key value of Idempotency-Key, so that one order is not finalized as two checkouts; null without one
  * @throws 409 when it cannot be had or the state does not allow it, and what was held goes back; 422 when the bank declines, and the
  *   checkout is FAILED then
@@ -43,11 +54,7 @@ export async function finalizeCheckout(
     if (checkout.state === 'FINALIZED') return checkout;
     if (checkout.state === 'FAILED') throw declinedBy(checkout.failureReason ?? 'CARD_REFUSED');
     await checkConfirmed(db, checkout, now);
-    const declined = checkout.priceCents > 0 ? await holdMoney(services, checkout, now) : null;
-    if (declined !== null) {
-      await fail(db, checkout.id, declined);
-      continue;
-    }
+    if (checkout.priceCents > 0 && !(await holdMoney(services, checkout, now))) continue;
     try {
       if (!(await settle(db, checkout, key, now))) continue;
     } catch (error) {
@@ -57,7 +64,7 @@ export async function finalizeCheckout(
     // The next round answers what has come of it: the bank may refuse even now.
     await settlePayments(services, [checkout.id]);
   }
-  throw new Error('The money of a checkout was let go again and again while it was finalized.');
+  return findCheckout(db, eq(checkouts.id, found.id));
 }
 
 function declinedBy(reason: DeclineReason): Error {
@@ -72,35 +79,48 @@ async function checkConfirmed(db: Database, checkout: StoredCheckout, now: Date)
   checkState(checkout, asks ? ['AUTHENTICATED'] : ['CREATED', 'AUTHENTICATED'], now);
 }
 
-/** @returns why the bank refuses to hold the price; null when it holds it */
+/** @returns whether the bank may hold the price; false when it refuses, and the checkout is FAILED then */
 async function holdMoney(
   services: Settling,
   checkout: StoredCheckout,
   now: Date,
-): Promise<DeclineReason | null> {
+): Promise<boolean> {
   const { db, bank } = services;
   // What an earlier attempt has given back is given back before the next one begins.
   await settlePayments(services, [checkout.id]);
-  const payment = await paymentOfCheckout(db, checkout.id);
-  if (payment !== null && payment.state !== 'VOIDED') return null;
-  const attempt = (payment?.attempt ?? 0) + 1;
+  const attempt = await db.transaction(async (tx) => {
+    const locked = await lockCheckout(tx, checkout.id);
+    // Another request has ended it meanwhile: the next round answers that.
+    if (locked.state === 'FINALIZED' || locked.state === 'FAILED') return 'ended';
+    await checkConfirmed(tx, locked, now);
+    return noteAsking(tx, locked, now);
+  });
+  if (attempt === 'ended') return false;
+  if (attempt === null) return true;
   const held = await bank.authorize(
     {
-      key: `${checkout.id}:${attempt}`,
+      key: keyOfHold(checkout.id, attempt),
       amountCents: checkout.priceCents,
       currency: checkout.currency,
       card: await chargeableOf(db, checkout),
+      isDebit: checkout.paymentMethod === 'DIRECT_DEBIT',
     },
     now,
   );
-  if ('declined' in held) return held.declined;
-  await recordHeld(db, checkout, { ...held, attempt }, now);
-  return null;
+  if ('declined' in held) await fail(db, checkout.id, held.declined, attempt);
+  else await recordHeld(db, checkout.id, { ...held, attempt }, now);
+  return !('declined' in held);
 }
 
-async function fail(db: Database, id: string, declined: DeclineReason): Promise<void> {
+async function fail(
+  db: Database,
+  id: string,
+  declined: DeclineReason,
+  attempt: number,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const { state } = await lockCheckout(tx, id);
+    await forgetAsking(tx, id, attempt);
     if (state === 'FINALIZED' || state === 'CANCELED') return;
     await tx
       .update(checkouts)
@@ -149,7 +169,8 @@ async function becomeCustomerOf(
   now: Date,
 ): Promise<void> {
   const [studio] = await tx.select().from(studios).where(eq(studios.id, studioId));
-  if (!studio) return;
+  // Whoever pays what they owe is a customer already.
+  if (!studio || customerData === null) return;
   const by = {
     operationId: 'finalizeCheckout' as const,
     context: { 'X-Tenant': studio.tenant },

@@ -1,4 +1,5 @@
 /** Checkouts, whatever is bought: their states, whose they are, and the bank's question to the holder. */
+import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
@@ -62,6 +63,23 @@ export function heldBy(publicToken: string): SQL | undefined {
   return eq(checkouts.publicToken, publicToken);
 }
 
+/** The payment of a payment request, which is known by its id to whoever pays. */
+export function requestedAs(id: string): SQL | undefined {
+  return and(eq(checkouts.id, id), eq(checkouts.type, 'PAYMENT_REQUEST'));
+}
+
+/** What was typed in the contact step, where there is one. */
+export function typedFor({ id, customerData }: StoredCheckout): Schemas['CustomerData'] {
+  if (customerData === null) throw new Error(`Nobody has typed anything for checkout ${id}.`);
+  return customerData;
+}
+
+/** Who has begun it, as a booking wants to know. */
+export const whoBuys = (checkout: StoredCheckout) => ({
+  accountId: checkout.accountId,
+  customerData: typedFor(checkout),
+});
+
 /** @throws 404 */
 export async function findCheckout(db: Database, where: SQL | undefined): Promise<StoredCheckout> {
   const [checkout] = await db.select().from(checkouts).where(where);
@@ -98,9 +116,13 @@ export async function chargeableOf(
   return instrumentOfCheckout(db, checkout);
 }
 
+/** Whether there is nothing to be asked of a bank; a way to pay that is kept costs nothing and is asked for all the same. */
+export const asksNothing = ({ type, priceCents }: Pick<StoredCheckout, 'type' | 'priceCents'>) =>
+  priceCents === 0 && type !== 'PAYMENT_METHOD';
+
 /** Whether the holder has to say yes before this can be charged. */
 export async function asksHolder(db: Database, checkout: StoredCheckout): Promise<boolean> {
-  if (checkout.priceCents === 0) return false;
+  if (asksNothing(checkout)) return false;
   if (checkout.paymentMethod === 'FINION_PAY') return true;
   return needsChallenge(await instrumentOfCheckout(db, checkout));
 }
@@ -121,8 +143,14 @@ export async function authenticateCheckout(
     if (checkout.state === 'AUTHENTICATED') return checkout;
     // The service asks, once it was told to (finionPay/requests.ts).
     if (checkout.paymentMethod === 'FINION_PAY') throw wrongState(checkout.state);
-    const state = (await asksHolder(tx, checkout)) ? 'AUTHENTICATION_REQUIRED' : 'AUTHENTICATED';
-    await tx.update(checkouts).set({ state, returnPath }).where(eq(checkouts.id, id));
-    return { ...checkout, state, returnPath };
+    const asks = await asksHolder(tx, checkout);
+    const asked = {
+      state: asks ? ('AUTHENTICATION_REQUIRED' as const) : ('AUTHENTICATED' as const),
+      returnPath,
+      // The order's own id stands in addresses of the portal; whoever reads one must not answer for its holder.
+      challengeReference: asks ? (checkout.challengeReference ?? randomUUID()) : null,
+    };
+    await tx.update(checkouts).set(asked).where(eq(checkouts.id, id));
+    return { ...checkout, ...asked };
   });
 }

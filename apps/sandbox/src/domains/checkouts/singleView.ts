@@ -10,7 +10,7 @@ import { findSlot } from '../singleAppointments/oneSlot.ts';
 import { windowOf } from '../singleAppointments/slots.ts';
 import { singleAppointments } from '../singleAppointments/tables.ts';
 import { type OneSlot, toBookableSlot, toSingleOffer } from '../singleAppointments/view.ts';
-import { checkoutNotFound, type StoredCheckout } from './rules.ts';
+import { checkoutNotFound, type StoredCheckout, typedFor } from './rules.ts';
 import { orderedBenefit, type SingleOrder, singleOrderOf } from './subjects/singleAppointment.ts';
 import { toCheckout } from './view.ts';
 
@@ -21,7 +21,7 @@ export async function toSingleCheckout(
   now: Date,
 ): Promise<Schemas['SingleAppointmentCheckout']> {
   if (checkout.type !== 'SINGLE_APPOINTMENT') throw checkoutNotFound();
-  const { accountId, customerData } = checkout;
+  const { accountId } = checkout;
   const account = accountId === null ? null : { id: accountId };
   const order = await singleOrderOf(db, checkout.id);
   const { offer, offered } = await orderedBenefit(db, order);
@@ -39,7 +39,7 @@ export async function toSingleCheckout(
     ...(await toCheckout(db, checkout, now)),
     singleAppointment: await toBookableSlot(db, offered, slot, { account, now }),
     offer: toSingleOffer(offer, offered.studio),
-    customerData,
+    customerData: typedFor(checkout),
     booking: appointment
       ? {
           uuid: appointment.uuid,

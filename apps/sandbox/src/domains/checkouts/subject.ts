@@ -43,12 +43,13 @@ export type Subject = {
   /**
    * Tells the buyer by mail, last in the transaction. A subject without it has nothing that its pages promise to send.
    * @param news HANDED_OVER: theirs, and what it costs is charged, or a debit is on its way; SETTLED: the debit has arrived; WAITS: they
-   *   wait for it; REVOKED: the bank has refused in the end
+   *   wait for it; REVOKED: the bank has refused in the end; RETURNED: the debit came back, and what was bought is taken back; OWED: it
+   *   came back after what was bought had been had
    */
   tell?(
     tx: Database,
     checkoutId: string,
-    news: 'HANDED_OVER' | 'SETTLED' | 'WAITS' | 'REVOKED',
+    news: 'HANDED_OVER' | 'SETTLED' | 'WAITS' | 'REVOKED' | 'RETURNED' | 'OWED',
   ): Promise<void>;
   /** What a refund takes back; empty where what was bought stays bought. */
   appointmentsOf(db: Database, checkoutId: string): Promise<BookedTime[]>;

@@ -1,6 +1,7 @@
 import {
   bigint,
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -13,13 +14,22 @@ import type { Schemas } from '../../server/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { bookings } from '../bookings/tables.ts';
 import { courseAppointments, offers } from '../courses/tables.ts';
+import {
+  balanceLinks,
+  customerAccounts,
+  paymentMethodLinks,
+  paymentRequests,
+} from '../customerAccounts/tables.ts';
 import { paymentInstruments } from '../payments/tables.ts';
-import { productVariants } from '../products/tables.ts';
+import { productVariants, purchasedProducts } from '../products/tables.ts';
 import { singleAppointmentOffers, singleAppointments } from '../singleAppointments/tables.ts';
 import { studios } from '../studios/tables.ts';
 
 /** EXPIRED is never stored: it is what an open checkout is after its time. */
 export type StoredCheckoutState = Exclude<Schemas['CheckoutState'], 'EXPIRED'>;
+
+/** PAYMENT_REQUEST and PAYMENT_METHOD belong to whoever has a link, and are answered by calls of their own alone. */
+export type CheckoutType = Schemas['Checkout']['type'] | 'PAYMENT_REQUEST' | 'PAYMENT_METHOD';
 
 const reference = () => bigint({ mode: 'number' });
 
@@ -28,7 +38,7 @@ export const checkouts = pgTable(
   'checkouts',
   {
     id: uuid().primaryKey(),
-    type: text().$type<Exclude<Schemas['Checkout']['type'], 'ACCOUNT_BALANCE'>>().notNull(),
+    type: text().$type<CheckoutType>().notNull(),
     /** Who sells. */
     studioId: reference()
       .notNull()
@@ -43,8 +53,11 @@ export const checkouts = pgTable(
     /** Null: nothing was to be paid. */
     paymentMethod: text().$type<Schemas['OnlinePaymentMethod']>(),
     instrumentId: reference().references(() => paymentInstruments.id, { onDelete: 'set null' }),
-    customerData: jsonb().$type<Schemas['CustomerData']>().notNull(),
+    /** Null: nobody typed any, since what is paid or kept is known at the studio. */
+    customerData: jsonb().$type<Schemas['CustomerData']>(),
     failureReason: text().$type<Schemas['DeclineReason']>(),
+    /** The secret of the page on which the holder answers; null before the bank asks. */
+    challengeReference: uuid().unique(),
     /** Where the payment provider sends the holder back to. */
     returnPath: text(),
     /** When what the holder has said becomes known; null: at once. */
@@ -96,11 +109,56 @@ export const singleAppointmentCheckouts = pgTable('single_appointment_checkouts'
     .references(() => singleAppointments.id, { onDelete: 'set null' }),
 });
 
-/** Something from the studio's shelf. */
+/** A pack, a day ticket or a voucher. */
 export const productVariantCheckouts = pgTable('product_variant_checkouts', {
   checkoutId: checkoutId(),
   variantId: reference()
     .notNull()
     .references(() => productVariants.id, { onDelete: 'cascade' }),
   quantity: integer().notNull(),
+  /** The day of a day ticket. */
+  usageDate: date({ mode: 'string' }),
+  recipient: jsonb().$type<Schemas['VoucherRecipient']>(),
+  /** What the buyer has, once it is finalized. */
+  purchaseId: reference()
+    .unique()
+    .references(() => purchasedProducts.id, { onDelete: 'set null' }),
 });
+
+/** What an account owes at a studio. */
+export const accountBalanceCheckouts = pgTable(
+  'account_balance_checkouts',
+  {
+    checkoutId: checkoutId(),
+    customerAccountId: reference()
+      .notNull()
+      .references(() => customerAccounts.id, { onDelete: 'cascade' }),
+    /** The link by which it is paid; null: by its member. */
+    balanceToken: text().references(() => balanceLinks.token, { onDelete: 'set null' }),
+  },
+  (table) => [index().on(table.customerAccountId)],
+);
+
+/** What a studio asks for by a link. */
+export const paymentRequestCheckouts = pgTable(
+  'payment_request_checkouts',
+  {
+    checkoutId: checkoutId(),
+    requestUuid: uuid()
+      .notNull()
+      .references(() => paymentRequests.uuid, { onDelete: 'cascade' }),
+  },
+  (table) => [index().on(table.requestUuid)],
+);
+
+/** A card that is to pay a membership. */
+export const paymentMethodCheckouts = pgTable(
+  'payment_method_checkouts',
+  {
+    checkoutId: checkoutId(),
+    token: text()
+      .notNull()
+      .references(() => paymentMethodLinks.token, { onDelete: 'cascade' }),
+  },
+  (table) => [index().on(table.token)],
+);

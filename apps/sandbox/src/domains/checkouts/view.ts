@@ -14,21 +14,35 @@ import { challengePath } from '../payments/challengePath.ts';
 import { toInstrument } from '../payments/instruments.ts';
 import { isCharged, paymentOfCheckout } from '../payments/ledger.ts';
 import { studios } from '../studios/tables.ts';
-import { checkoutNotFound, instrumentOfCheckout, stateOf, type StoredCheckout } from './rules.ts';
+import {
+  checkoutNotFound,
+  instrumentOfCheckout,
+  stateOf,
+  type StoredCheckout,
+  typedFor,
+} from './rules.ts';
 import { courseOrderOf } from './subjects/courseAppointment.ts';
 
-/** What all checkouts have in common. */
+type Core = Omit<Schemas['Checkout'], 'type'>;
+
+/** What all checkouts have in common. @throws 404 for those that are answered by calls of their own alone */
 export async function toCheckout(
   db: Database,
   checkout: StoredCheckout,
   now: Date,
 ): Promise<Schemas['Checkout']> {
+  const { type } = checkout;
+  if (type === 'PAYMENT_REQUEST' || type === 'PAYMENT_METHOD') throw checkoutNotFound();
+  return { ...(await toCore(db, checkout, now)), type };
+}
+
+/** The same without saying what is bought. */
+export async function toCore(db: Database, checkout: StoredCheckout, now: Date): Promise<Core> {
   const [studio] = await db.select().from(studios).where(eq(studios.id, checkout.studioId));
   const zone = studio?.zoneId ?? 'UTC';
   const instrument = await instrumentOfCheckout(db, checkout);
   return {
     id: checkout.id,
-    type: checkout.type,
     state: stateOf(checkout, now),
     organizationUnitId: checkout.studioId,
     price: money(checkout.priceCents, checkout.currency),
@@ -49,7 +63,7 @@ export async function toCourseCheckout(
   now: Date,
 ): Promise<Schemas['CourseAppointmentCheckout']> {
   if (checkout.type !== 'COURSE_APPOINTMENT') throw checkoutNotFound();
-  const { accountId, customerData } = checkout;
+  const { accountId } = checkout;
   const order = await courseOrderOf(db, checkout.id);
   const { bookingId, joinWaitingList } = order;
   const item = await appointmentOf(db, order.appointmentId);
@@ -62,7 +76,7 @@ export async function toCourseCheckout(
     ...(await toCheckout(db, checkout, now)),
     courseAppointment: await toBookableCourseFor(db, item, account, now),
     offer: toOffer(offer, item.studio.currencyCode),
-    customerData,
+    customerData: typedFor(checkout),
     joinWaitingList,
     booking: booking ? await toBookedItem(db, booking, item.appointment.streamUrl) : null,
   };
@@ -78,8 +92,10 @@ export function toAuthentication(
     state,
     // Whoever has answered already has nothing left to answer.
     challengeUrl:
-      state === 'AUTHENTICATION_REQUIRED' && checkout.state === state
-        ? challengePath(checkout.id)
+      state === 'AUTHENTICATION_REQUIRED' &&
+      checkout.state === state &&
+      checkout.challengeReference !== null
+        ? challengePath(checkout.challengeReference)
         : null,
   };
 }

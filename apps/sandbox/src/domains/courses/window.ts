@@ -16,8 +16,11 @@ export function cancelableUntil(startsAt: Date): Date {
   return addMinutes(startsAt, -noticeMinutes);
 }
 
-/** Last moment to book: the one of the appointment, else its start. */
-function lastMoment({ latestBookingAt, startsAt }: Window): Date {
+/** Last moment to book, and to move up from the waiting list: the one of the appointment, else its start. */
+export function lastMoment({
+  latestBookingAt,
+  startsAt,
+}: Pick<Window, 'latestBookingAt' | 'startsAt'>): Date {
   return latestBookingAt ?? startsAt;
 }
 

@@ -6,7 +6,12 @@ import { money } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
 import { addMinutes, zoned } from '../../time.ts';
 import { methodNotAllowed } from '../checkouts/begin.ts';
-import { checkState, lockCheckout, type StoredCheckout } from '../checkouts/rules.ts';
+import {
+  checkState,
+  lockCheckout,
+  stateOf as checkoutState,
+  type StoredCheckout,
+} from '../checkouts/rules.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import { challengePath } from '../payments/challengePath.ts';
 import { studios } from '../studios/tables.ts';
@@ -19,12 +24,26 @@ type View = { request: PayLaterRequest; checkout: StoredCheckout; zoneId: string
 /** How long the holder may think, and the studio wait for the order after a yes; never longer than the checkout is open. */
 const validMinutes = 15;
 
-/** State for readers: one that nobody has answered is EXPIRED after its time. */
+/** States of a checkout in which an agreement to pay it later is of use. */
+const wantsAgreement: ReadonlySet<Schemas['CheckoutState']> = new Set([
+  'AUTHENTICATED',
+  'FINALIZED',
+]);
+
+/**
+ * State for readers. It ends with its checkout: one that nobody has answered is EXPIRED after its time, or when the checkout is not
+ * waiting for it any more, and so is a yes to what is not bought in the end.
+ */
 export function stateOf(
   { state, tokenValidUntil }: PayLaterRequest,
+  checkout: StoredCheckout,
   now: Date,
 ): Schemas['FinionPayPaymentRequest']['state'] {
-  return state === 'OPEN' && now > tokenValidUntil ? 'EXPIRED' : state;
+  const bought = checkoutState(checkout, now);
+  const isOver =
+    (state === 'OPEN' && (now > tokenValidUntil || bought !== 'CREATED')) ||
+    (state === 'AGREED' && !wantsAgreement.has(bought));
+  return isOver ? 'EXPIRED' : state;
 }
 
 /**
@@ -85,7 +104,7 @@ export async function answerPayLater(
       .from(payLaterRequests)
       .where(eq(payLaterRequests.id, id))
       .for('update');
-    if (!request || checkout.state !== 'CREATED' || stateOf(request, now) !== 'OPEN') return;
+    if (!request || stateOf(request, checkout, now) !== 'OPEN') return;
     const agreed = answer === 'confirm';
     await tx
       .update(payLaterRequests)
@@ -124,7 +143,7 @@ export function toPaymentRequest(
   { request, checkout, zoneId }: View,
   now: Date,
 ): Schemas['FinionPayPaymentRequest'] {
-  const state = stateOf(request, now);
+  const state = stateOf(request, checkout, now);
   return {
     id: request.id,
     checkoutId: checkout.id,

@@ -1,5 +1,11 @@
 import type { Registration } from '../accounts/register.ts';
+import type { AccountNews } from '../mail/accountNews.ts';
 import type { BookingNews } from '../mail/bookingNews.ts';
+import type { ContractNews } from '../mail/contractNews.ts';
+import type { IdleNews } from '../mail/idleNews.ts';
+import type { LeavingNews } from '../mail/leavingNews.ts';
+import type { MemberNews } from '../mail/memberNews.ts';
+import type { PurchaseNews } from '../mail/purchaseNews.ts';
 import type { ReservationNews } from '../mail/reservationNews.ts';
 import type { Surface } from '../mail/sending.ts';
 
@@ -21,4 +27,12 @@ export type Job =
       email: string;
     }
   | { kind: 'booking'; news: BookingNews }
-  | { kind: 'reservation'; news: ReservationNews };
+  | { kind: 'reservation'; news: ReservationNews }
+  | { kind: 'purchase'; news: PurchaseNews }
+  | { kind: 'customerAccount'; news: AccountNews }
+  | { kind: 'contract'; news: ContractNews }
+  | { kind: 'leaving'; news: LeavingNews }
+  | { kind: 'idlePeriod'; news: IdleNews }
+  | { kind: 'member'; news: MemberNews }
+  /** A cancelation without a session, which may be carried out. */
+  | { kind: 'declaration'; id: string };

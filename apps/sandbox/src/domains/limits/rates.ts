@@ -1,4 +1,7 @@
-/** Keeps one network from filling a studio with guests who do not exist. Whoever is logged in is known and needs no such limit. */
+/**
+ * Keeps one network from filling a studio with guests who do not exist, and one account from trying one card after the other. Whoever is
+ * logged in is known and needs no limit elsewhere.
+ */
 import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -8,7 +11,7 @@ import { networkOf } from './network.ts';
 import { rates } from './tables.ts';
 
 /**
- * How much one network may do at once, and how much more each minute. A studio's visitors share its network, so the numbers are those
+ * How much one network or account may do at once, and how much more each minute. A studio's visitors share its network, so the numbers are those
  * of an open day, not of a person.
  */
 const allowed = {
@@ -16,17 +19,31 @@ const allowed = {
   confirmTrial: { atOnce: 30, aMinute: 1 },
   lendCard: { atOnce: 30, aMinute: 1 },
   buyAsGuest: { atOnce: 30, aMinute: 1 },
+  readMandate: { atOnce: 30, aMinute: 1 },
+  keepInstruments: { atOnce: 30, aMinute: 1 },
+  previewContract: { atOnce: 120, aMinute: 30 },
+  signContract: { atOnce: 30, aMinute: 1 },
+  declare: { atOnce: 30, aMinute: 1 },
+  tryReferralCodes: { atOnce: 30, aMinute: 2 },
+  lookUpBanks: { atOnce: 60, aMinute: 10 },
+  changeAddress: { atOnce: 10, aMinute: 0.02 },
+  uploadDocuments: { atOnce: 30, aMinute: 1 },
+  beginWithPasskey: { atOnce: 120, aMinute: 30 },
+  logInWithPasskey: { atOnce: 60, aMinute: 10 },
   track: { atOnce: 240, aMinute: 60 },
 } as const;
 
 export type RateKind = keyof typeof allowed;
+
+/** An account as what is limited, in the place of a network. */
+export const ofAccount = ({ id }: { id: number }): string => `account ${id}`;
 
 function keyOf(kind: RateKind, address: string): string {
   return `${kind}:${createHash('sha256').update(networkOf(address)).digest('hex')}`;
 }
 
 /**
- * Takes one from what the network has left; in one statement, so that parallel requests take one each.
+ * Takes one from what the network or the account (`ofAccount`) has left; in one statement, so that parallel requests take one each.
  * @throws 429 with Retry-After when nothing is left
  */
 export async function takeRate(

@@ -1,13 +1,15 @@
 /** Mails about a booking: times in the studio's zone, money as the reader writes it. */
-import { amountOf } from '../../money.ts';
 import type { BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
 import { type BookingTexts, bookingTexts } from './bookingTexts.ts';
 import { calendarFile } from './calendarFile.ts';
-import { type Brand, htmlOf, type Parts, productName, textOf } from './layout.ts';
+import type { Brand, Parts } from './layout.ts';
+import { fillWith, letterOf, senderOf } from './letter.ts';
 import type { Letter } from './mail.ts';
 import { momentIn, periodIn } from './momentIn.ts';
+import { moneyIn } from './moneyIn.ts';
 import { placeOf } from './placeOf.ts';
-import { mailTextsFor } from './texts.ts';
+import { receiptLines } from './receiptLines.ts';
+import { type MailLocale, mailTextsFor } from './texts.ts';
 
 /**
  * @param brand who writes; null stands for the product itself
@@ -23,18 +25,14 @@ export function bookingLetter(
 ): Letter {
   const { locale, texts: common } = mailTextsFor(...news.languages);
   const texts = bookingTexts[locale];
-  const sender = brand?.name ?? productName;
-  const words: Record<string, string> = {
-    brand: sender,
+  const fill = fillWith({
+    brand: senderOf(brand),
     name: news.name,
     course: news.course,
     studio: news.studio.name,
     position: String(news.position ?? ''),
-    amount: news.paid ? moneyIn(locale, news.paid) : '',
-  };
-  // One pass: what people are called cannot be taken for a placeholder.
-  const fill = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => words[key] ?? whole);
+    amount: news.paid ? moneyIn(locale, news.paid.amountCents, news.paid.currency) : '',
+  });
   const { subject, body } = texts.occasions[news.occasion];
   const say = (part: string, text: string) => fill(own[bookingTextId(part)] ?? text);
   const parts: Parts = {
@@ -49,16 +47,13 @@ export function bookingLetter(
     note: null,
     closing: fill(common.closing),
   };
-  return {
+  return letterOf(brand, {
     to: news.to,
-    from: sender,
-    subject: `${sender}: ${say(`${news.occasion}.subject`, subject)}`,
-    text: textOf(parts),
-    html: htmlOf(locale, brand, parts),
-    code: null,
-    link,
-    calendar: calendarFile(news, sender, link, now),
-  };
+    locale,
+    subject: say(`${news.occasion}.subject`, subject),
+    parts,
+    calendar: calendarFile(news, senderOf(brand), link, now),
+  });
 }
 
 function buttonOf(
@@ -93,6 +88,8 @@ const sentences: Record<BookingOccasion, Sentences> = {
   canceledByStudio: ends,
   leftWaitingList: ends,
   waitingEnded: ends,
+  debitReturned: () => [],
+  debitOwed: () => [],
   declined: (texts, { usesVisit }) => (usesVisit ? [texts.givenBack] : []),
   receipt: () => [],
 };
@@ -102,7 +99,11 @@ function undone(texts: BookingTexts, { charged }: Paid): string {
   return charged ? texts.refunded : texts.released;
 }
 
-function details(locale: string, { labels }: BookingTexts, news: BookingNews): Parts['details'] {
+function details(
+  locale: MailLocale,
+  { labels }: BookingTexts,
+  news: BookingNews,
+): Parts['details'] {
   const { occasion, paid, studio } = news;
   const lines = [
     { label: labels.when, value: periodIn(locale, news) },
@@ -121,16 +122,8 @@ function details(locale: string, { labels }: BookingTexts, news: BookingNews): P
     });
   if (occasion !== 'receipt' || !paid) return lines;
   lines.push(
-    { label: labels.amount, value: moneyIn(locale, paid) },
-    ...(paid.method === null ? [] : [{ label: labels.method, value: paid.method }]),
-    { label: labels.paidOn, value: momentIn(locale, studio.zoneId, paid.at) },
-    { label: labels.reference, value: paid.reference },
+    { label: labels.amount, value: moneyIn(locale, paid.amountCents, paid.currency) },
+    ...receiptLines(locale, studio.zoneId, paid),
   );
   return lines;
-}
-
-function moneyIn(locale: string, { amountCents, currency }: Paid): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(
-    amountOf(amountCents, currency),
-  );
 }

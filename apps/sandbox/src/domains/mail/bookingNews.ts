@@ -21,6 +21,10 @@ export type BookingOccasion =
   | 'waitingEnded'
   /** A place came up, but the bank declined the payment. */
   | 'declined'
+  /** The direct debit came back, and the place is free again. */
+  | 'debitReturned'
+  /** The direct debit came back after the visit, which is to be paid in another way. */
+  | 'debitOwed'
   /** The studio has canceled the class. */
   | 'canceledByStudio'
   /** Something was charged. */

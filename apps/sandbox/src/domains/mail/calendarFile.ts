@@ -33,5 +33,7 @@ const keptAs: Record<BookingOccasion, 'confirmed' | 'canceled' | null> = {
   leftWaitingList: null,
   waitingEnded: null,
   declined: null,
+  debitReturned: 'canceled',
+  debitOwed: null,
   receipt: null,
 };

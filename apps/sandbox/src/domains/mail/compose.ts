@@ -1,5 +1,6 @@
 /** Mails about an account, as a brand writes them. */
-import { type Brand, htmlOf, productName, textOf } from './layout.ts';
+import type { Brand } from './layout.ts';
+import { fillWith, letterOf, senderOf } from './letter.ts';
 import type { Letter } from './mail.ts';
 import { type MailKind, mailTextsFor } from './texts.ts';
 
@@ -20,8 +21,7 @@ export function compose(
   { kind, to, name, languages, code, link }: Occasion,
 ): Letter {
   const { locale, texts } = mailTextsFor(...languages);
-  const sender = brand?.name ?? productName;
-  const fill = (text: string) => text.replaceAll('{brand}', sender).replaceAll('{name}', name);
+  const fill = fillWith({ brand: senderOf(brand), name });
   const { subject, body, button } = texts.mails[kind];
   const parts = {
     hello: fill(name === '' ? texts.helloNobody : texts.hello),
@@ -32,18 +32,17 @@ export function compose(
     note: code === undefined ? noteOf(kind, texts.alarm) : texts.ignore,
     closing: fill(texts.closing),
   };
-  return {
-    to,
-    from: sender,
-    subject: `${sender}: ${fill(subject)}`,
-    text: textOf(parts),
-    html: htmlOf(locale, brand, parts),
-    code: code ?? null,
-    link: link ?? null,
-  };
+  return letterOf(brand, { to, locale, subject: fill(subject), parts });
 }
+
+/** What the reader has done, or somebody else in the reader's place. */
+const alarming: ReadonlySet<MailKind> = new Set([
+  'passwordChanged',
+  'emailChanged',
+  'passkeyAdded',
+]);
 
 /** Where nothing has happened there is nothing to be alarmed about. */
 function noteOf(kind: MailKind, alarm: string): string | null {
-  return kind === 'passwordChanged' || kind === 'emailChanged' ? alarm : null;
+  return alarming.has(kind) ? alarm : null;
 }

@@ -13,3 +13,7 @@ type Times = { startsAt: string; endsAt: string; studio: { zoneId: string } };
 export function periodIn(locale: string, { startsAt, endsAt, studio }: Times): string {
   return formatter(locale, studio.zoneId).formatRange(new Date(startsAt), new Date(endsAt));
 }
+
+/** A calendar day has no zone: it is the same day wherever it is read. */
+export const dayIn = (locale: string, day: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));

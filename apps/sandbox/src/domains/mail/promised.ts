@@ -5,7 +5,7 @@ import type { Schemas } from '../../server/api.ts';
 import { presentSurface } from '../../server/scope.ts';
 import { cancelableUntil } from '../courses/window.ts';
 import { addJob } from '../jobs/addJob.ts';
-import { isCharged, type Payment } from '../payments/ledger.ts';
+import { isTaken, type Payment } from '../payments/ledger.ts';
 import { paymentInstruments } from '../payments/tables.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import type { BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
@@ -84,7 +84,7 @@ async function readerOf(
   return present;
 }
 
-async function paidBy(tx: Database, payment: Payment): Promise<Paid> {
+export async function paidBy(tx: Database, payment: Payment): Promise<Paid> {
   const { instrumentId } = payment;
   const [card] =
     instrumentId === null
@@ -93,7 +93,7 @@ async function paidBy(tx: Database, payment: Payment): Promise<Paid> {
   return {
     amountCents: payment.amountCents,
     currency: payment.currency,
-    charged: isCharged(payment),
+    charged: isTaken(payment),
     at: payment.updatedAt.toISOString(),
     method: card ? methodOf(card) : null,
     reference: payment.checkoutId,

@@ -1,7 +1,8 @@
 /** Mails about a reserved visit, with times in the studio's zone. */
 import { bookingTexts } from './bookingTexts.ts';
 import { calendarEntry } from './calendarEntry.ts';
-import { type Brand, htmlOf, type Parts, productName, textOf } from './layout.ts';
+import type { Brand, Parts } from './layout.ts';
+import { fillWith, letterOf, senderOf } from './letter.ts';
 import type { Letter } from './mail.ts';
 import { momentIn, periodIn } from './momentIn.ts';
 import { placeOf } from './placeOf.ts';
@@ -21,15 +22,11 @@ export function reservationLetter(
 ): Letter {
   const { locale, texts: common } = mailTextsFor(...news.languages);
   const texts = reservationTexts[locale];
-  const sender = brand?.name ?? productName;
-  const words: Record<string, string> = {
-    brand: sender,
+  const fill = fillWith({
+    brand: senderOf(brand),
     name: news.name,
     studio: news.studio.name,
-  };
-  // One pass: what people and studios are called cannot be taken for a placeholder.
-  const fill = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => words[key] ?? whole);
+  });
   const { subject, body } = texts[news.occasion];
   const place = placeOf({ isOnline: false, studio: news.studio });
   const parts: Parts = {
@@ -44,16 +41,13 @@ export function reservationLetter(
   const { uuid, startsAt, endsAt } = news;
   const isCanceled = news.occasion === 'canceled';
   const summary = fill(texts.entry);
-  return {
+  return letterOf(brand, {
     to: news.to,
-    from: sender,
-    subject: `${sender}: ${fill(subject)}`,
-    text: textOf(parts),
-    html: htmlOf(locale, brand, parts),
-    code: null,
-    link,
+    locale,
+    subject: fill(subject),
+    parts,
     calendar: calendarEntry({ uuid, startsAt, endsAt, summary, place, link, isCanceled }, now),
-  };
+  });
 }
 
 function details(

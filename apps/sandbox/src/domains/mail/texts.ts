@@ -18,6 +18,7 @@ export type MailKind =
   | 'additionalEmail'
   | 'passwordChanged'
   | 'emailChanged'
+  | 'passkeyAdded'
   | 'addressTaken'
   | 'accountDeleted';
 
@@ -69,14 +70,15 @@ const locales: MailLocale[] = [
 
 /**
  * The texts for a reader: of the very locale, else of the language, else English.
- * @param wanted BCP 47 tags, the best first; null is passed over
+ * @param wanted BCP 47 tags, or those of a studio such as `de_DE`, the best first; null is passed over
  */
 export function mailTextsFor(...wanted: (string | null)[]): {
   locale: MailLocale;
   texts: MailTexts;
 } {
-  for (const tag of wanted) {
-    if (tag === null) continue;
+  for (const wantedTag of wanted) {
+    if (wantedTag === null) continue;
+    const tag = wantedTag.replace('_', '-');
     const [language] = tag.split('-');
     const locale =
       locales.find((known) => known.toLowerCase() === tag.toLowerCase()) ??

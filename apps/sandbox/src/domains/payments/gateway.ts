@@ -10,12 +10,14 @@ import { bankAuthorizations } from './tables.ts';
 
 /** What the bank is asked to hold. */
 export type Hold = {
-  /** One for each attempt to pay. */
+  /** One for each attempt to pay, which we have stored before. */
   key: string;
   amountCents: number;
   currency: string;
   /** Null: the card is gone, and the bank refuses. */
   card: Chargeable | null;
+  /** Whether it is to be collected from an account by a mandate. */
+  isDebit: boolean;
 };
 
 export type Bank = {
@@ -28,14 +30,19 @@ export type Bank = {
   capture(authorizationId: string, now: Date): Promise<DeclineReason | null>;
   /** What has become of a direct debit once its days are over. */
   settle(authorizationId: string, now: Date): Promise<'SETTLED' | 'RETURNED'>;
-  /** Lets go of what is held, or pays back what was taken. */
-  giveBack(authorizationId: string, now: Date): Promise<'VOIDED' | 'REFUNDED'>;
+  /**
+   * Lets go of what is held, stops a debit that is on its way, or pays back what was taken. What a debtor's bank has sent back already is
+   * not paid a second time.
+   */
+  giveBack(authorizationId: string, now: Date): Promise<'VOIDED' | 'REFUNDED' | 'RETURNED'>;
+  /** Lets go of what may be held under a key whose answer nobody has heard; nothing is held under it afterwards either. */
+  release(key: string, now: Date): Promise<void>;
 };
 
 /** The sample bank: its books are a table of their own, which answers one statement at a time as a service would. */
 export function createBank(db: Database): Bank {
   return {
-    async authorize({ key, amountCents, currency, card }, now) {
+    async authorize({ key, amountCents, currency, card, isDebit }, now) {
       await db
         .insert(bankAuthorizations)
         .values({
@@ -45,6 +52,7 @@ export function createBank(db: Database): Bank {
           currency,
           expiryMonth: card?.expiryMonth ?? null,
           expiryYear: card?.expiryYear ?? null,
+          isDebit,
           comesBack: card?.behaviour === 'COMES_BACK',
           declined: declineOf(card, now),
           authorizedAt: now,
@@ -70,7 +78,7 @@ export function createBank(db: Database): Bank {
       const captured = await db
         .update(bankAuthorizations)
         .set({
-          capturedAt: sql`coalesce(${bankAuthorizations.capturedAt}, ${sql.param(now, bankAuthorizations.capturedAt)}::timestamptz)`,
+          capturedAt: sql`coalesce(${bankAuthorizations.capturedAt}, ${at(now)})`,
         })
         .where(
           and(eq(bankAuthorizations.id, authorizationId), isNull(bankAuthorizations.givenBackAt)),
@@ -80,18 +88,19 @@ export function createBank(db: Database): Bank {
     },
 
     async settle(authorizationId, now) {
-      const [returned] = await db
+      await db
         .update(bankAuthorizations)
-        .set({ givenBackAt: now })
+        .set({
+          settledAt: now,
+          givenBackAt: sql`case when ${bankAuthorizations.comesBack} then ${at(now)} end`,
+        })
         .where(
           and(
             eq(bankAuthorizations.id, authorizationId),
-            eq(bankAuthorizations.comesBack, true),
+            isNull(bankAuthorizations.settledAt),
             isNull(bankAuthorizations.givenBackAt),
           ),
-        )
-        .returning({ id: bankAuthorizations.id });
-      if (returned) return 'RETURNED';
+        );
       const [entry] = await db
         .select({ comesBack: bankAuthorizations.comesBack })
         .from(bankAuthorizations)
@@ -104,12 +113,36 @@ export function createBank(db: Database): Bank {
       const [entry] = await db
         .update(bankAuthorizations)
         .set({
-          givenBackAt: sql`coalesce(${bankAuthorizations.givenBackAt}, ${sql.param(now, bankAuthorizations.givenBackAt)}::timestamptz)`,
+          givenBackAt: sql`coalesce(${bankAuthorizations.givenBackAt}, ${at(now)})`,
         })
         .where(eq(bankAuthorizations.id, authorizationId))
         .returning();
       if (!entry) throw new Error('The bank knows no such authorization.');
-      return entry.capturedAt === null ? 'VOIDED' : 'REFUNDED';
+      const { capturedAt, isDebit, settledAt, comesBack } = entry;
+      // A debit that has not arrived is stopped: there is nothing to be paid back.
+      if (capturedAt === null || (isDebit && settledAt === null)) return 'VOIDED';
+      return comesBack && settledAt !== null ? 'RETURNED' : 'REFUNDED';
+    },
+
+    async release(key, now) {
+      await db
+        .insert(bankAuthorizations)
+        .values({
+          id: randomUUID(),
+          key,
+          amountCents: 0,
+          currency: 'EUR',
+          declined: 'AUTHENTICATION_FAILED',
+          authorizedAt: now,
+        })
+        .onConflictDoUpdate({
+          target: bankAuthorizations.key,
+          set: {
+            givenBackAt: sql`case when ${bankAuthorizations.declined} is null then coalesce(${bankAuthorizations.givenBackAt}, ${at(now)}) end`,
+          },
+        });
     },
   };
 }
+
+const at = (now: Date) => sql`${sql.param(now, bankAuthorizations.givenBackAt)}::timestamptz`;

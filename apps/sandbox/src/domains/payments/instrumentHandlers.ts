@@ -1,20 +1,23 @@
 import type { ApiRequest, Handlers, OperationId, Services } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
-import { takeRate } from '../limits/rates.ts';
+import { balanceOf } from '../customerAccounts/balance.ts';
+import { ofAccount, takeRate } from '../limits/rates.ts';
 import { studioOf } from '../studios/rules.ts';
 import { archiveInstrument, preferInstrument } from './archive.ts';
-import { balanceOf } from './balance.ts';
-import { instrumentsOf, keepInstrument, lendInstrument, toInstrument } from './instruments.ts';
+import { keepInstrument, lendInstrument, toInstrument } from './instruments.ts';
+import { listInstruments } from './listInstruments.ts';
 import { methodsForAccounts, methodsForAnybody, typesOf } from './methods.ts';
 import { behindToken, type TokenType } from './tokens.ts';
 
-/** Keeps for an account what a token stands for. */
+/** Keeps for an account what a token stands for, as long as the account may have one more. */
 async function kept(
   type: TokenType,
   token: string,
   { account }: Pick<ApiRequest<'createCreditCard'>, 'account'>,
-  { db, clock }: Services,
+  services: Services,
 ) {
+  const { db, clock } = services;
+  await takeRate(services, 'keepInstruments', ofAccount(account));
   const instrument = behindToken(type, token, clock.now());
   return created(toInstrument(await keepInstrument(db, account.id, instrument, false)));
 }
@@ -32,17 +35,23 @@ async function lent(
 }
 
 export const instrumentHandlers = {
-  async listPaymentInstruments({ account }, { db }) {
-    const instruments = await instrumentsOf(db, account.id);
-    return ok(instruments.map(toInstrument));
+  async listPaymentInstruments({ account, context, query }, { db }) {
+    const { organizationUnitId } = query;
+    const studio =
+      organizationUnitId === undefined ? null : await studioOf(db, organizationUnitId, context);
+    return ok(await listInstruments(db, account.id, studio));
   },
 
-  async archivePaymentInstrument(request, { db, clock }) {
+  async archivePaymentInstrument(request, services) {
+    const { db, clock } = services;
+    await takeRate(services, 'keepInstruments', ofAccount(request.account));
     await archiveInstrument(db, request, request.path.id, clock.now());
     return { status: 204 };
   },
 
-  async preferPaymentInstrument(request, { db, clock }) {
+  async preferPaymentInstrument(request, services) {
+    const { db, clock } = services;
+    await takeRate(services, 'keepInstruments', ofAccount(request.account));
     return ok(toInstrument(await preferInstrument(db, request, request.path.id, clock.now())));
   },
 

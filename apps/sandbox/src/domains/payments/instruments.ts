@@ -133,6 +133,42 @@ export async function keepInstrument(
   });
 }
 
+/**
+ * Keeps for the account of a member what the member has confirmed through a link; of somebody without an account it stays as it is, for the
+ * membership alone.
+ * @param tx the transaction that has locked the account
+ */
+export async function adoptInstrument(
+  tx: Database,
+  id: number,
+  accountId: number | null,
+): Promise<Instrument> {
+  const preferred = accountId !== null && !(await hasPreferred(tx, accountId));
+  const [adopted] = await tx
+    .update(paymentInstruments)
+    .set({ accountId, preferred, authenticated: true })
+    .where(eq(paymentInstruments.id, id))
+    .returning();
+  if (!adopted) throw instrumentNotFound();
+  return adopted;
+}
+
+/** Keeps what a mandate is for, in the same way. */
+export async function keepForMembership(
+  tx: Database,
+  accountId: number | null,
+  kept: Kept,
+): Promise<Instrument> {
+  const preferred = accountId !== null && !(await hasPreferred(tx, accountId));
+  // Without an account no checkout may take it.
+  return insert(tx, { ...kept, accountId, preferred, authenticated: true, used: true });
+}
+
+async function hasPreferred(tx: Database, accountId: number): Promise<boolean> {
+  const known = await instrumentsOf(tx, accountId);
+  return known.some(({ preferred }) => preferred);
+}
+
 /** An instrument for one checkout. Its id is a secret as good as the card, so it is random. */
 export function lendInstrument(db: Database, kept: Kept): Promise<Instrument> {
   return insert(db, {

@@ -31,31 +31,86 @@ export function isCharged(payment: Payment | null): boolean {
   return charged.has(payment?.state);
 }
 
+/** Whether there is something to be paid back: a direct debit that has not arrived is stopped instead. */
+export function isTaken(payment: Payment): boolean {
+  return isCharged(payment) && payment.state !== 'PENDING';
+}
+
+/** Whether money that was taken goes back, or has; what was only held is let go, which is nothing to give back. */
+export const isGivenBack = ({ state, takenAt }: Payment): boolean =>
+  takenAt !== null && (state === 'GIVING_BACK' || state === 'REFUNDED');
+
 export async function paymentOfCheckout(db: Database, checkoutId: string): Promise<Payment | null> {
   const [payment] = await db.select().from(payments).where(eq(payments.checkoutId, checkoutId));
   return payment ?? null;
 }
 
+/** The name under which the bank is asked to hold money; whoever knows a payment knows it, also when no answer has come. */
+export const keyOfHold = (checkoutId: string, attempt: number): string =>
+  `${checkoutId}:${attempt}`;
+
 /**
- * Notes that the bank holds the price; of several at once the first counts, they all carry the same authorization.
- * @param attempt the number that the bank was asked under
+ * Notes that the bank is about to be asked to hold the price, so that nothing is held that we do not know of. Of several at once, and
+ * after one that has died, all ask under the same attempt.
+ * @param tx the transaction that has locked the checkout
+ * @returns the number to ask under; null when the money is held already, or a decision about it is still to be told
  */
+export async function noteAsking(
+  tx: Database,
+  { id, priceCents, currency, instrumentId }: Purchase,
+  now: Date,
+): Promise<number | null> {
+  const known = await paymentOfCheckout(tx, id);
+  if (known?.state === 'ASKING') return known.attempt;
+  if (known && known.state !== 'VOIDED') return null;
+  const attempt = (known?.attempt ?? 0) + 1;
+  const asking = {
+    state: 'ASKING' as const,
+    authorizationId: null,
+    attempt,
+    tries: 0,
+    retryAt: null,
+    updatedAt: now,
+  };
+  await tx
+    .insert(payments)
+    .values({ ...asking, checkoutId: id, amountCents: priceCents, currency, instrumentId })
+    .onConflictDoUpdate({ target: payments.checkoutId, set: asking });
+  return attempt;
+}
+
+/** The bank has been asked under this attempt, and nobody has decided otherwise since. */
+const isAsked = (checkoutId: string, attempt: number) =>
+  and(
+    eq(payments.checkoutId, checkoutId),
+    eq(payments.state, 'ASKING'),
+    eq(payments.attempt, attempt),
+  );
+
+/** Notes that the bank holds the price; of several at once the first counts, they all carry the same authorization. */
 export async function recordHeld(
   db: Database,
-  { id, priceCents, currency, instrumentId }: Purchase,
+  checkoutId: string,
   { authorizationId, attempt }: { authorizationId: string; attempt: number },
   now: Date,
 ): Promise<void> {
-  const held = { state: 'AUTHORIZED' as const, authorizationId, attempt, updatedAt: now };
   await db
-    .insert(payments)
-    .values({ ...held, checkoutId: id, amountCents: priceCents, currency, instrumentId })
-    .onConflictDoUpdate({
-      target: payments.checkoutId,
-      set: held,
-      setWhere: and(eq(payments.state, 'VOIDED'), eq(payments.attempt, attempt - 1)),
-    });
+    .update(payments)
+    .set({ state: 'AUTHORIZED', authorizationId, updatedAt: now })
+    .where(isAsked(checkoutId, attempt));
 }
+
+/** The bank holds nothing: there is no payment. */
+export async function forgetAsking(
+  tx: Database,
+  checkoutId: string,
+  attempt: number,
+): Promise<void> {
+  await tx.delete(payments).where(isAsked(checkoutId, attempt));
+}
+
+/** What may be held for a purchase that has come to nothing. */
+export const heldForNothing = ['ASKING', 'AUTHORIZED'] as const satisfies PaymentState[];
 
 /**
  * Decides that held money is taken.
@@ -109,7 +164,7 @@ export async function move(
 ): Promise<boolean> {
   const moved = await tx
     .update(payments)
-    .set({ state: to, updatedAt: now })
+    .set({ state: to, tries: 0, retryAt: null, updatedAt: now })
     .where(and(eq(payments.checkoutId, checkoutId), inArray(payments.state, from)))
     .returning({ state: payments.state });
   return moved.length === 1;

@@ -11,7 +11,7 @@ import { checkouts } from '../checkouts/tables.ts';
 import { type StoredStudio, toReference } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { type Instrument, toInstrument } from './instruments.ts';
-import type { Payment } from './ledger.ts';
+import { isGivenBack, type Payment } from './ledger.ts';
 import { refundOf } from './refundRule.ts';
 import { paymentInstruments, payments } from './tables.ts';
 
@@ -64,6 +64,7 @@ export function selectPayments(
 
 function stateOf({ state, takenAt }: Payment): Schemas['PaymentState'] {
   switch (state) {
+    case 'ASKING':
     case 'AUTHORIZED':
       return 'RESERVED';
     case 'CAPTURING':
@@ -89,19 +90,21 @@ function bookedAt({ payment, checkout, studio }: Paid): string {
 
 export async function toPayment(db: Database, paid: Paid): Promise<Schemas['Payment']> {
   const { payment, checkout, studio, instrument } = paid;
-  if (checkout.paymentMethod === null)
-    throw new Error(`Payment ${payment.checkoutId} was made in no way.`);
+  const { type, paymentMethod } = checkout;
+  if (paymentMethod === null) throw new Error(`Payment ${payment.checkoutId} was made in no way.`);
+  if (type === 'PAYMENT_REQUEST' || type === 'PAYMENT_METHOD')
+    throw new Error(`Payment ${payment.checkoutId} was made by a link, and is no account's.`);
   return {
     id: payment.checkoutId,
     name: await subjects[checkout.type].titleOf(db, checkout.id),
-    type: checkout.type,
+    type,
     studio: toReference(studio),
     amount: money(payment.amountCents, payment.currency),
     state: stateOf(payment),
     bookingDate: bookedAt(paid),
     paymentDetails: {
       bookingDate: bookedAt(paid),
-      paymentMethod: checkout.paymentMethod,
+      paymentMethod,
       paymentInstrument: instrument && toInstrument(instrument),
     },
   };
@@ -116,7 +119,6 @@ export async function toPaymentWithDetails(
   const booked = await subjects[checkout.type].appointmentsOf(db, checkout.id);
   const { refusal, until } = refundOf(payment, booked, now);
   const amount = money(payment.amountCents, payment.currency);
-  const isBack = payment.takenAt !== null && ['GIVING_BACK', 'REFUNDED'].includes(payment.state);
   const at = (instant: Date) => zoned(instant, studio.zoneId);
   return {
     ...(await toPayment(db, paid)),
@@ -125,7 +127,7 @@ export async function toPaymentWithDetails(
       refusal,
       refundableUntil: zonedOrNull(refusal === null ? until : null, studio.zoneId),
       refundableAmount: refusal === null ? amount : null,
-      refundedAmount: isBack ? amount : null,
+      refundedAmount: isGivenBack(payment) ? amount : null,
       appointments: booked.map(({ name, startsAt, endsAt }) => ({
         name,
         startDateTime: at(startsAt),

@@ -25,7 +25,7 @@ function refusalOf(
 ): Refund['refusal'] {
   const { state, takenAt } = payment;
   if (state === 'RETURNED') return 'RETURNED';
-  if (takenAt !== null && (state === 'REFUNDED' || state === 'GIVING_BACK'))
+  if (takenAt !== null && (state === 'REFUNDED' || state === 'GIVING_BACK' || state === 'VOIDED'))
     return 'ALREADY_REFUNDED';
   if (!isCharged(payment)) return 'NOT_CHARGED';
   if (until === null || !booked.every(({ isBooked }) => isBooked)) return 'NOT_CANCELABLE';

@@ -4,6 +4,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -28,11 +29,13 @@ export type Behaviour =
   | 'COMES_BACK';
 
 /**
- * CAPTURING and GIVING_BACK are decided but not yet said to the bank: the decision is stored with what it belongs to, the bank is
- * told afterwards, again and again until it has answered (settling.ts). PENDING is a direct debit on its way; it becomes CHARGED, or
+ * ASKING is stored before the bank is asked to hold the price, so that a hold whose answer nobody has heard is found again. CAPTURING
+ * and GIVING_BACK are decided but not yet said to the bank: the decision is stored with what it belongs to, the bank is told
+ * afterwards, again and again until it has answered (settling.ts). PENDING is a direct debit on its way; it becomes CHARGED, or
  * RETURNED.
  */
 export type PaymentState =
+  | 'ASKING'
   | 'AUTHORIZED'
   | 'CAPTURING'
   | 'PENDING'
@@ -117,19 +120,24 @@ export const payments = pgTable(
     instrumentId: bigint({ mode: 'number' }).references(() => paymentInstruments.id, {
       onDelete: 'set null',
     }),
-    /** The bank's name for the money it holds. */
-    authorizationId: uuid().notNull(),
+    /** The bank's name for the money it holds; null while it has not answered. */
+    authorizationId: uuid(),
     /** How often the bank was asked to hold it; with the checkout it is the key that makes asking safe to repeat. */
     attempt: integer().notNull(),
     /** When the bank was told to take it; null while it is only held. */
     takenAt: timestamp({ withTimezone: true }),
+    /** How often in a row telling the bank has failed, and when it is told again; null: with the next round. */
+    tries: integer().notNull().default(0),
+    retryAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   // What is left to be said to the bank, or held for nothing.
   (table) => [
     index()
       .on(table.updatedAt)
-      .where(sql`${table.state} in ('AUTHORIZED', 'CAPTURING', 'PENDING', 'GIVING_BACK')`),
+      .where(
+        sql`${table.state} in ('ASKING', 'AUTHORIZED', 'CAPTURING', 'PENDING', 'GIVING_BACK')`,
+      ),
   ],
 );
 
@@ -145,28 +153,48 @@ export const bankAuthorizations = pgTable('bank_authorizations', {
   currency: text().notNull(),
   expiryMonth: integer(),
   expiryYear: integer(),
+  /** Whether it is collected from an account, and arrives days after it was taken. */
+  isDebit: boolean().notNull().default(false),
   /** Whether the debtor's bank will send it back. */
   comesBack: boolean().notNull().default(false),
   /** Set when the bank has said no; then nothing is held. */
   declined: text().$type<Schemas['DeclineReason']>(),
   authorizedAt: timestamp({ withTimezone: true }).notNull(),
   capturedAt: timestamp({ withTimezone: true }),
+  /** When a debit arrived, or came back. */
+  settledAt: timestamp({ withTimezone: true }),
   /** Held money that was let go, or captured money that was paid back. */
   givenBackAt: timestamp({ withTimezone: true }),
 });
 
-/** What somebody owes a studio, for whoever has the link that it has sent. */
-export const balanceLinks = pgTable('balance_links', {
-  /** The secret of the link. */
-  token: text().primaryKey(),
-  studioId: bigint({ mode: 'number' })
-    .notNull()
-    .references(() => studios.id, { onDelete: 'cascade' }),
-  firstname: text().notNull(),
-  lastname: text().notNull(),
-  /** How the membership is paid; what is owed is what could not be taken so. */
-  paymentMethod: text().$type<Schemas['PaymentMethod']>().notNull(),
-  amountCents: integer().notNull(),
-  usedAt: timestamp({ withTimezone: true }),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-});
+/**
+ * SEPA mandates: each row begins with the agreement that somebody reads, which names its reference, and is a mandate once it is given.
+ * What was read is kept as it was, whatever the text says later.
+ */
+export const mandates = pgTable(
+  'mandates',
+  {
+    reference: text().primaryKey(),
+    studioId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => studios.id, { onDelete: 'cascade' }),
+    agreement: jsonb().$type<Omit<Schemas['SepaAgreement'], 'mandateReference'>>().notNull(),
+    issuedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Null: read and not given. */
+    givenAt: timestamp({ withTimezone: true }),
+    accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Who owes. */
+    debtorName: text(),
+    /** Null: not known when it was given. */
+    debtorAddress: jsonb().$type<Schemas['DebtorAddress']>(),
+    /** Null: none was asked for. */
+    signature: jsonb().$type<Schemas['ContractSignature']>(),
+  },
+  // What was read and never given is forgotten by age.
+  (table) => [
+    index().on(table.accountId),
+    index()
+      .on(table.issuedAt)
+      .where(sql`${table.givenAt} is null`),
+  ],
+);

@@ -2,8 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Handlers, Schemas } from '../../server/api.ts';
 import { created, ok } from '../../server/api.ts';
 import { invalid } from '../../server/fault.ts';
+import { lockOwnAccount } from '../accounts/lookup.ts';
 import { methodNotAllowed } from '../checkouts/begin.ts';
+import { ofAccount, takeRate } from '../limits/rates.ts';
 import { studioOf } from '../studios/rules.ts';
+import { debtorOf } from './debtors.ts';
 import { toInstrument } from './instruments.ts';
 import { giveMandate } from './mandates.ts';
 import { typeOf } from './methods.ts';
@@ -18,22 +21,24 @@ import {
   toTokenizationState,
 } from './tokenizations.ts';
 
-/** A mandate is given here; everything else is asked for at the provider. @throws 400 for a mandate that is missing, or has no use */
-function outcomeOf(
+/**
+ * A mandate is given here; everything else is asked for at the provider, and has none.
+ * @throws 400 for a mandate that is missing, or has no use
+ */
+function mandateFor(
   type: Schemas['PaymentType'],
   mandate: Schemas['SepaMandate'] | null,
-  give: (mandate: Schemas['SepaMandate']) => Outcome,
-): Outcome {
-  if (type === 'DIRECT_DEBIT' && mandate !== null) return give(mandate);
-  if (type === 'DIRECT_DEBIT')
+): Schemas['SepaMandate'] | null {
+  if (type === 'DIRECT_DEBIT' && mandate === null)
     throw invalid({ field: 'sepaMandate', message: 'is required for DIRECT_DEBIT' });
-  if (mandate !== null)
+  if (type !== 'DIRECT_DEBIT' && mandate !== null)
     throw invalid({ field: 'sepaMandate', message: 'is for DIRECT_DEBIT alone' });
-  return { state: 'INITIATED' };
+  return mandate;
 }
 
 export const tokenizationHandlers = {
-  async initiateTokenization({ account, body, context }, { db, clock }) {
+  async initiateTokenization({ account, body, context }, services) {
+    const { db, clock } = services;
     const studio = await studioOf(db, body.organizationUnitId, context);
     const { paymentMethod, sepaMandate } = body;
     const type = typeOf(paymentMethod);
@@ -42,19 +47,29 @@ export const tokenizationHandlers = {
     const returnPath = checkReturnPath(body.returnPath);
     if (!studio.paymentMethods.includes(paymentMethod)) throw methodNotAllowed(paymentMethod);
     const now = clock.now();
-    const outcome = outcomeOf(type, sepaMandate ?? null, (mandate) =>
-      giveMandate(studio, mandate, now),
-    );
-    const tokenization = await startTokenization(
-      db,
-      { accountId: account.id, studioId: studio.id, returnPath, type },
-      outcome,
-      now,
-    );
+    const values = { accountId: account.id, studioId: studio.id, returnPath, type };
+    const mandate = mandateFor(type, sepaMandate ?? null);
+    await takeRate(services, 'keepInstruments', ofAccount(account));
+    const tokenization = await db.transaction(async (tx) => {
+      await lockOwnAccount(tx, account.id);
+      const outcome: Outcome =
+        mandate === null
+          ? { state: 'INITIATED' }
+          : await giveMandate(
+              tx,
+              studio,
+              mandate,
+              await debtorOf(tx, account, studio, mandate),
+              now,
+            );
+      return startTokenization(tx, values, outcome, now);
+    });
     return created(await toTokenizationState(db, tokenization, now));
   },
 
-  async completeTokenization({ account, path }, { db, clock }) {
+  async completeTokenization({ account, path }, services) {
+    const { db, clock } = services;
+    await takeRate(services, 'keepInstruments', ofAccount(account));
     const instrument = await db.transaction(async (tx) => {
       const tokenization = await lockTokenization(tx, path.tokenizationReference, account.id);
       return completeTokenization(tx, tokenization, clock.now());

@@ -15,6 +15,7 @@ import {
   instrumentOf,
   keepInstrument,
 } from './instruments.ts';
+import { mandateUsed } from './mandates.ts';
 import { tokenizations } from './tables.ts';
 
 export type Tokenization = typeof tokenizations.$inferSelect;
@@ -62,12 +63,7 @@ export async function startTokenization(
     })
     .onConflictDoNothing({ target: tokenizations.mandateReference })
     .returning();
-  if (!tokenization)
-    throw fault(
-      409,
-      'paymentinstrument.error.mandateused',
-      'This mandate reference was used before',
-    );
+  if (!tokenization) throw mandateUsed();
   return tokenization;
 }
 

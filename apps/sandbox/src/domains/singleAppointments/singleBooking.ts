@@ -5,16 +5,19 @@ import { moneyOrNull } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
 import { isCancelable } from '../bookings/cancelable.ts';
+import { type EndOccasion, endReason } from '../bookings/endReason.ts';
+import { endingOf } from '../bookings/ending.ts';
 import { bookingNotFound } from '../bookings/entries.ts';
 import { releaseOption } from '../bookings/giveUp.ts';
 import type { KindOfBooking } from '../bookings/kind.ts';
 import { employees } from '../courses/tables.ts';
 import { cancelableUntil } from '../courses/window.ts';
 import { tellAppointment } from '../mail/appointmentMails.ts';
-import type { BookingOccasion } from '../mail/bookingNews.ts';
 import { giveBack } from '../payments/ledger.ts';
 import { toReference } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
+import { confirmUntilOf } from '../trialSessions/confirmUntilOf.ts';
+import { trialSessions } from '../trialSessions/tables.ts';
 import type { StoredSingleAppointment } from './mine.ts';
 import { paymentOfAppointment } from './payment.ts';
 import { benefits, singleAppointments } from './tables.ts';
@@ -26,20 +29,23 @@ async function selectAppointments(db: Database, where: SQL | undefined) {
       benefit: benefits,
       employee: employees,
       studio: studios,
+      trial: trialSessions,
     })
     .from(singleAppointments)
     .innerJoin(benefits, eq(benefits.id, singleAppointments.benefitId))
     .innerJoin(employees, eq(employees.id, singleAppointments.employeeId))
     .innerJoin(studios, eq(studios.id, singleAppointments.studioId))
+    .leftJoin(trialSessions, eq(trialSessions.singleAppointmentId, singleAppointments.id))
     .where(where);
 }
 
 type Booked = Awaited<ReturnType<typeof selectAppointments>>[number];
 
-function toCalendarItem(
-  { appointment, benefit, employee, studio }: Booked,
+async function toCalendarItem(
+  db: Database,
+  { appointment, benefit, employee, studio, trial }: Booked,
   now: Date,
-): Schemas['CalendarItem'] {
+): Promise<Schemas['CalendarItem']> {
   const { startsAt, endsAt, status } = appointment;
   const { tenant: _, ...person } = employee;
   return {
@@ -60,11 +66,16 @@ function toCalendarItem(
     participantStatus: status,
     onWaitingList: false,
     waitingListPosition: null,
+    waitingListUntil: null,
     paidWith: appointment.paidWith,
     price: moneyOrNull(appointment.priceCents, studio.currencyCode),
     cancelableUntil: isCancelable(status, startsAt, now)
       ? zoned(cancelableUntil(startsAt), studio.zoneId)
       : null,
+    confirmUntil: confirmUntilOf(status, trial, studio.zoneId),
+    ending: await endingOf(db, appointment, studio.zoneId, () =>
+      paymentOfAppointment(db, appointment.id),
+    ),
   };
 }
 
@@ -76,7 +87,7 @@ export async function toCalendarItemFor(
 ): Promise<Schemas['CalendarItem']> {
   const [booked] = await selectAppointments(db, eq(singleAppointments.id, id));
   if (!booked) throw bookingNotFound();
-  return toCalendarItem(booked, now);
+  return toCalendarItem(db, booked, now);
 }
 
 /**
@@ -88,14 +99,14 @@ export async function toCalendarItemFor(
 export async function endAppointment(
   tx: Database,
   { id, bookingOptionId }: StoredSingleAppointment,
-  told: BookingOccasion | null,
+  told: EndOccasion,
   now: Date,
 ): Promise<string[]> {
   // Before it changes: what is told is what comes back.
   if (told !== null) await tellAppointment(tx, id, told);
   await tx
     .update(singleAppointments)
-    .set({ status: 'CANCELED', canceledAt: now })
+    .set({ status: 'CANCELED', canceledAt: now, endReason: endReason(told) })
     .where(eq(singleAppointments.id, id));
   await releaseOption(tx, bookingOptionId);
   const payment = await paymentOfAppointment(tx, id);
@@ -111,7 +122,7 @@ async function appointmentOf(db: Database, id: number): Promise<StoredSingleAppo
 export const singleBooking: KindOfBooking = {
   async toCalendarItems(db, ids, now) {
     const booked = await selectAppointments(db, inArray(singleAppointments.id, ids));
-    return booked.map((one) => toCalendarItem(one, now));
+    return Promise.all(booked.map((one) => toCalendarItem(db, one, now)));
   },
 
   async lock(tx, id) {

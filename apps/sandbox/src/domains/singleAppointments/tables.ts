@@ -14,6 +14,7 @@ import {
 import type { Schemas } from '../../server/api.ts';
 import type { Weekday } from '../../time.ts';
 import { accounts } from '../accounts/tables.ts';
+import type { EndReason } from '../bookings/endReason.ts';
 import { tenants } from '../brands/tables.ts';
 import { bookingOptions, employees } from '../courses/tables.ts';
 import type { Surface } from '../mail/sending.ts';
@@ -128,6 +129,8 @@ export const singleAppointments = pgTable(
     reader: jsonb().$type<Surface>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     canceledAt: timestamp({ withTimezone: true }),
+    /** As of bookings. */
+    endReason: text().$type<EndReason>(),
   },
   (table) => [
     index().on(table.employeeId, table.startsAt),

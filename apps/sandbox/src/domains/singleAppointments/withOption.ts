@@ -7,6 +7,7 @@ import { lockOption, useOption } from '../courses/useOption.ts';
 import { tellAppointment } from '../mail/appointmentMails.ts';
 import { refuseBlocked } from '../refusals/rules.ts';
 import { studioOf } from '../studios/rules.ts';
+import { refuseTrialKind } from '../trialSessions/notOrdered.ts';
 import { offeredAt } from './benefits.ts';
 import { lockGivers, storeAppointment, takeableSlot } from './booking.ts';
 import type { StoredSingleAppointment } from './mine.ts';
@@ -21,7 +22,8 @@ export function startOf({ startDateTime }: { startDateTime: string }): Date {
 
 /**
  * Books a time with an employee and counts the option down, or neither.
- * @throws 404 for an unknown studio, kind, time or option, 409 when the time is taken, the option cannot pay or missed bookings forbid it
+ * @throws 404 for an unknown studio, kind, time or option, 409 when the time is taken, the option cannot pay or missed bookings forbid it,
+ *   422 for a trial session
  */
 export async function bookSlotWithOption(
   db: Database,
@@ -34,6 +36,7 @@ export async function bookSlotWithOption(
   const startsAt = startOf(request);
   const studio = await studioOf(db, organizationUnitId, context);
   const offered = await offeredAt(db, benefitId, studio);
+  refuseTrialKind(offered);
   await refuseBlocked(db, accountId, studio.tenant, now);
   return db.transaction(async (tx) => {
     await lockGivers(tx, offered);

@@ -3,9 +3,10 @@ import { ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { homeStudioOf } from '../accounts/customers.ts';
 import { tenantOf } from '../brands/rules.ts';
-import { isMandateOf, newMandateReference } from '../payments/mandates.ts';
-import { mandateTextFor } from './mandateTexts.ts';
-import { languageOf, studioOf, studiosOf, toStudio, withCountry } from './rules.ts';
+import { takeRate } from '../limits/rates.ts';
+import { agreementRead, issueMandate } from '../payments/mandates.ts';
+import { agreementOf } from './mandateTexts.ts';
+import { languageOf, studioOf, studiosOf, toStudio } from './rules.ts';
 
 export const studioHandlers = {
   async getHomeStudio({ account, context, language }, { db, clock }) {
@@ -28,22 +29,14 @@ export const studioHandlers = {
     return ok(toStudio(studio, tenant.publicName, { language, now: clock.now() }));
   },
 
-  async getSepaAgreement({ path, query, context, language }, { db }) {
+  async getSepaAgreement({ path, query, context, language, address }, services) {
+    const { db, clock } = services;
     const studio = await studioOf(db, path.studioId, context);
-    const { name, address, creditorId, paymentMethods } = studio;
-    if (creditorId === null || !paymentMethods.includes('DIRECT_DEBIT'))
-      throw fault(404, 'studio.error.nosepaagreement', 'The studio takes no direct debits');
+    const agreement = agreementOf(studio, language ?? languageOf(studio));
     const { mandateReference: given } = query;
-    if (given !== undefined && !isMandateOf(studio, given))
-      throw fault(404, 'studio.error.nosepaagreement', 'The studio has given no such mandate');
-    const reading = language ?? languageOf(studio);
-    return ok({
-      ...mandateTextFor(reading, name),
-      creditorName: name,
-      creditorId,
-      creditorAddress: withCountry(address, reading),
-      mandateReference: given ?? newMandateReference(studio),
-      paymentType: 'RECURRENT',
-    });
+    if (given !== undefined) return ok(await agreementRead(db, studio, given, agreement));
+    await takeRate(services, 'readMandate', address);
+    const mandateReference = await issueMandate(db, studio, agreement, clock.now());
+    return ok({ ...agreement, mandateReference });
   },
 } satisfies Partial<Handlers>;

@@ -1,5 +1,9 @@
 /** The text of a SEPA direct debit mandate, as the European Payments Council has it; `{creditor}` is who takes the money. */
-export type MandateText = { title: string; authorization: string; refundNotice: string };
+import { fault } from '../../server/fault.ts';
+import type { Agreement } from '../payments/mandates.ts';
+import { type StoredStudio, withCountry } from './rules.ts';
+
+type MandateText = { title: string; authorization: string; refundNotice: string };
 
 const en: MandateText = {
   title: 'SEPA Direct Debit Mandate',
@@ -86,13 +90,30 @@ const texts = new Map<string, MandateText>(
   Object.entries({ en, de, es, fr, it, nl, hu, cs, pl, sl }),
 );
 
-/** @param language BCP 47; English where there is no text in it */
-export function mandateTextFor(language: string, creditor: string): MandateText {
-  const [spoken = ''] = language.toLowerCase().split('-');
+/** Which wording this is: another day whenever a text above changes, so that a mandate says what its debtor has read. */
+const version = '2026-11-22';
+
+/**
+ * What somebody reads who gives a studio a mandate.
+ * @param language BCP 47; the text is English where there is none in it
+ * @throws 404 when the studio takes no direct debits
+ */
+export function agreementOf(studio: StoredStudio, language: string): Agreement {
+  const { name, address, creditorId, paymentMethods } = studio;
+  if (creditorId === null || !paymentMethods.includes('DIRECT_DEBIT'))
+    throw fault(404, 'studio.error.nosepaagreement', 'The studio takes no direct debits');
+  const [asked = ''] = language.toLowerCase().split('-');
+  const spoken = texts.has(asked) ? asked : 'en';
   const { title, authorization, refundNotice } = texts.get(spoken) ?? en;
   return {
     title,
-    authorization: authorization.replaceAll('{creditor}', () => creditor),
+    authorization: authorization.replaceAll('{creditor}', () => name),
     refundNotice,
+    creditorName: name,
+    creditorId,
+    creditorAddress: withCountry(address, language),
+    paymentType: 'RECURRENT',
+    version,
+    language: spoken,
   };
 }

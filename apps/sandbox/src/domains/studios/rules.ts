@@ -82,6 +82,7 @@ export function toStudio(
     tenant: _,
     paymentMethods: __,
     creditorId: ___,
+    messagesEnabled: ____,
     ...rest
   } = studio;
   return {

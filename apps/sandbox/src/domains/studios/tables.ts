@@ -39,6 +39,8 @@ export const studios = pgTable(
     locale: text().notNull(),
     closingHours: jsonb().$type<WeeklyClosing[]>().notNull(),
     onlineCancelationEnabled: boolean().notNull(),
+    /** Whether its members are told things by message, beside the mails. */
+    messagesEnabled: boolean().notNull().default(true),
     /** SEPA creditor identifier; null where nothing is debited. */
     creditorId: text(),
     /** How it can be paid online; empty when it cannot. */

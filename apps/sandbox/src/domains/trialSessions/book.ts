@@ -1,27 +1,24 @@
 /** Booking a trial session: a time of the kind that is the trial of the studio, or a place in a course that may be tried as it. */
-import type { Database } from '../../database/database.ts';
 import type { ApiRequest, OperationId, Schemas, Services } from '../../server/api.ts';
-import { fault, invalid } from '../../server/fault.ts';
+import { fault } from '../../server/fault.ts';
 import { type Booker, lockAppointment, placeFor, storeBooking } from '../bookings/rules.ts';
 import { appointmentOf } from '../courses/appointments.ts';
-import { consentsOf } from '../legal/consents.ts';
 import { takeRate } from '../limits/rates.ts';
 import { tellAppointment } from '../mail/appointmentMails.ts';
 import { tellBooking } from '../mail/bookingMails.ts';
+import { refuseBlocked } from '../refusals/rules.ts';
 import { benefitNotFound } from '../singleAppointments/benefits.ts';
 import { lockGivers, storeAppointment, takeableSlot } from '../singleAppointments/booking.ts';
 import { startOf } from '../singleAppointments/withOption.ts';
 import { studioOf, type StoredStudio } from '../studios/rules.ts';
 import { type Trial, trialAt } from './configuration.ts';
 import { holdUntil } from './holdUntil.ts';
-import { claimTrial, refuseMember } from './ownTrial.ts';
+import { claimTrial, holdTrial, refuseMember } from './ownTrial.ts';
+import { checkPerson, type Person } from './person.ts';
 import { toTrialBooking } from './view.ts';
 
 /** Who asks, and from where. */
 type Visitor = Pick<ApiRequest<OperationId>, 'account' | 'address' | 'context'>;
-
-/** What every form of these requests has of the person. */
-type Person = Pick<Schemas['CreateTrialSessionRequest'], 'customerData' | 'acceptedConsents'>;
 
 type WantedSlot = Pick<
   Schemas['CreateTrialSessionRequest'],
@@ -32,40 +29,26 @@ function notAllowed(): Error {
   return fault(422, 'offer.error.notallowed', 'This cannot be had as a trial session');
 }
 
-/** @throws 400 for a field that the studio requires, or a consent that must be given */
-async function checkPerson(
-  db: Database,
-  { configuration, offered }: Trial,
-  { customerData, acceptedConsents }: Person,
-): Promise<void> {
-  const missing = configuration.contactFields.find(
-    ({ field, required }) => required && !customerData[field],
-  );
-  if (missing) throw invalid({ field: missing.field, message: 'is required by the studio' });
-  const consents = await consentsOf(db, offered.studio.id);
-  const left = consents.find(
-    ({ mandatory, type }) => mandatory && !acceptedConsents.includes(type),
-  );
-  if (left) throw invalid({ field: 'acceptedConsents', message: `must have ${left.type}` });
-}
-
 function bookerFor({ account }: Visitor, { customerData }: Person): Booker {
   return account
     ? { accountId: account.id, customerData: null }
     : { accountId: null, customerData };
 }
 
-/** What both ways have in common. @throws 400, 404, 429 */
+/** What both ways have in common. @throws 400, 404, 409 for members and who may not book, 429 */
 async function trialFor(
   visitor: Visitor,
   services: Services,
   studio: StoredStudio,
   person: Person,
 ): Promise<Trial> {
-  const trial = await trialAt(services.db, studio);
-  await checkPerson(services.db, trial, person);
-  if (visitor.account) await refuseMember(services.db, visitor.account.id, studio.tenant);
-  else await takeRate(services, 'bookAsGuest', visitor.address);
+  const { db, clock } = services;
+  const trial = await trialAt(db, studio);
+  await checkPerson(db, trial.configuration, studio, person);
+  if (visitor.account) {
+    await refuseBlocked(db, visitor.account.id, studio.tenant, clock.now());
+    await refuseMember(db, visitor.account.id, studio.tenant);
+  } else await takeRate(services, 'bookAsGuest', visitor.address);
   return trial;
 }
 
@@ -87,10 +70,11 @@ export async function bookTrialSlot(
   if (wanted.benefitId !== offered.benefit.id) throw benefitNotFound();
   if (offer.priceState !== 'FREE') throw notAllowed();
   const booker = bookerFor(visitor, person);
+  const claim = visitor.account ? claimTrial : holdTrial;
   const now = clock.now();
   const stored = await db.transaction(async (tx) => {
     await lockGivers(tx, offered);
-    const keep = await claimTrial(tx, studio.tenant, offered.benefit.id, booker);
+    const keep = await claim(tx, studio.tenant, offered.benefit.id, booker);
     const { employeeId } = wanted;
     const time = await takeableSlot(tx, offered, { startsAt, employeeId }, booker, now);
     const payer = { paidWith: configuration.name ?? offer.name };
@@ -120,10 +104,11 @@ export async function bookTrialCourse(
   const isTrial = appointment.trialConfigurationId === configuration.id;
   if (!configuration.coursesAllowed || !isTrial) throw notAllowed();
   const booker = bookerFor(visitor, person);
+  const claim = visitor.account ? claimTrial : holdTrial;
   const now = clock.now();
   const stored = await db.transaction(async (tx) => {
     const locked = await lockAppointment(tx, appointment.id);
-    const keep = await claimTrial(tx, studio.tenant, offered.benefit.id, booker);
+    const keep = await claim(tx, studio.tenant, offered.benefit.id, booker);
     const status = await placeFor(tx, locked, booker, false, now);
     const payer = { paidWith: configuration.name ?? offer.name };
     const { id } = await storeBooking(tx, locked.id, booker, status, payer, now);

@@ -43,17 +43,26 @@ export async function trialAt(db: Database, studio: StoredStudio): Promise<Trial
     const offer = offered.offers.find((one) => one.trialConfigurationId !== null);
     const id = offer?.trialConfigurationId;
     if (!offer || id === null || id === undefined) continue;
-    const [own] = await db
-      .select()
-      .from(trialConfigurations)
-      .where(and(eq(trialConfigurations.tenant, studio.tenant), eq(trialConfigurations.id, id)));
     return {
       offered: { ...offered, offers: [offer] },
       offer,
-      configuration: own ?? { ...usual, id },
+      configuration: await configurationOf(db, studio.tenant, id),
     };
   }
   throw notOffered();
+}
+
+/** How a chain gives the trial of this number. */
+export async function configurationOf(
+  db: Database,
+  tenant: string,
+  id: number,
+): Promise<Trial['configuration']> {
+  const [own] = await db
+    .select()
+    .from(trialConfigurations)
+    .where(and(eq(trialConfigurations.tenant, tenant), eq(trialConfigurations.id, id)));
+  return own ?? { ...usual, id };
 }
 
 function notOffered(): Error {

@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { ApiRequest, Schemas, Services } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
-import { contextOf, otherOwnerOf } from '../accounts/lookup.ts';
+import { type AccountContext, contextOf, otherOwnerOf } from '../accounts/lookup.ts';
 import { kinds } from '../bookings/kinds.ts';
 import { tellAppointment } from '../mail/appointmentMails.ts';
 import { tellBooking } from '../mail/bookingMails.ts';
-import { alreadyUsed, entryOfTrial, hasTrial, refuseMember, type StoredTrial } from './ownTrial.ts';
+import { refuseBlocked } from '../refusals/rules.ts';
+import { claimTrial, entryOfTrial, refuseMember, type StoredTrial } from './ownTrial.ts';
 import { trialSessions } from './tables.ts';
 import { toTrialBooking } from './view.ts';
 
@@ -23,53 +24,69 @@ async function trialBy(db: Database, uuid: string): Promise<StoredTrial> {
 }
 
 /**
- * Books for good what was held, and says so by mail; again it changes nothing. Only now somebody is refused who has an account: whoever
- * has the link reads the mails of the address, and may be told.
- * @throws 404 for a uuid that nothing waits for, 409 when it is too late, canceled, or the person has had a trial or is a member
+ * Books for good what was held, and says so by mail; again it changes nothing. Only now it is the trial of whoever has the address, and
+ * only now somebody is refused who has an account: whoever has the link reads the mails of the address, and may be told.
+ * @throws 404 for a uuid that nothing waits for, 409 when it is too late, canceled, or the person may not book, has had a trial or is a
+ *   member
  */
 export async function confirmTrial(
   request: Pick<ApiRequest<'confirmBenefitTrial'>, 'path' | 'context' | 'hostname'>,
   { db, clock }: Services,
 ): Promise<Schemas['TrialBooking']> {
   const { uuid } = request.path;
-  const now = clock.now();
   const accountContext = await contextOf(db, request);
-  const { trial, zoneId } = await db.transaction(async (tx) => {
+  const { trial, zoneId, now } = await db.transaction(async (tx) => {
     const entry = entryOfTrial(await trialBy(tx, uuid));
     const kind = kinds[entry.kind];
     await kind.lock(tx, entry.id);
+    // What has changed and what time it is, is looked at once the lock is there: whoever frees it has waited for it, too.
+    const at = clock.now();
     const held = await trialBy(tx, uuid);
     const facts = await kind.factsOf(tx, entry.id);
     const tenant = request.context['X-Tenant'] ?? held.tenant;
     if (!facts || held.tenant !== tenant) throw notFound();
-    if (facts.status === 'CANCELED') throw gone(held, now);
-    if (held.confirmedAt !== null) return { trial: held, zoneId: facts.zoneId };
-    if (isOver(held, now)) throw expired();
-    const email = held.contact?.email ?? '';
-    const account = await otherOwnerOf(tx, email, accountContext, null);
-    if (account) await refuseOwner(tx, account.id, held);
-    const [confirmed] = await tx
-      .update(trialSessions)
-      .set({ confirmedAt: now })
-      .where(eq(trialSessions.confirmUuid, uuid))
-      .returning();
-    if (!confirmed) throw notFound();
+    const { zoneId: zone } = facts;
+    if (facts.status === 'CANCELED') throw gone(held, at);
+    if (held.confirmedAt !== null) return { trial: held, zoneId: zone, now: at };
+    if (isOver(held, at)) throw expired();
+    const confirmed = await claimHeld(tx, held, accountContext, at);
     const tell = entry.kind === 'SINGLE_APPOINTMENT' ? tellAppointment : tellBooking;
     await tell(tx, entry.id, 'booked');
-    return { trial: confirmed, zoneId: facts.zoneId };
+    return { trial: confirmed, zoneId: zone, now: at };
   });
   return toTrialBooking(db, trial, zoneId, now);
 }
 
-/** The address belongs to an account: what it has counts too. @throws 409 */
-async function refuseOwner(
+/**
+ * Makes what is held the trial of the person. The address may belong to an account: its trial is locked, too, so that it does not confirm
+ * one by each of its addresses, and what it has counts.
+ * @throws 409
+ */
+async function claimHeld(
   tx: Database,
-  accountId: number,
-  { benefitId, tenant }: StoredTrial,
-): Promise<void> {
-  await refuseMember(tx, accountId, tenant);
-  const owner = { accountId, customerData: null };
-  if (await hasTrial(tx, tenant, benefitId, owner)) throw alreadyUsed();
+  held: StoredTrial,
+  accountContext: AccountContext,
+  now: Date,
+): Promise<StoredTrial> {
+  const { tenant, benefitId, singleAppointmentId, bookingId, confirmUntil, confirmUuid } = held;
+  const { contact } = held;
+  if (!contact) throw new Error('A trial session is held that nobody has typed an address for.');
+  const account = await otherOwnerOf(tx, contact.email, accountContext, null);
+  if (account) {
+    await refuseBlocked(tx, account.id, tenant, now);
+    await refuseMember(tx, account.id, tenant);
+    await claimTrial(tx, tenant, benefitId, { accountId: account.id, customerData: null });
+  }
+  const keep = await claimTrial(tx, tenant, benefitId, { accountId: null, customerData: contact });
+  await tx.delete(trialSessions).where(eq(trialSessions.person, held.person));
+  return keep({
+    singleAppointmentId,
+    bookingId,
+    contact,
+    confirmUntil,
+    confirmUuid,
+    confirmedAt: now,
+  });
 }
 
 const isOver = ({ confirmUntil }: StoredTrial, now: Date): boolean =>

@@ -1,6 +1,6 @@
-/** One trial session for each person and tenant. */
+/** One trial session for each person and tenant: an account, or an address whose mail was answered. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { fault } from '../../server/fault.ts';
 import { isConnectedToTenant, isMemberOf } from '../accounts/customers.ts';
@@ -41,7 +41,7 @@ export function selectTaken(db: Database, where: SQL | undefined) {
     );
 }
 
-export function alreadyUsed(): Error {
+function alreadyUsed(): Error {
   return fault(
     409,
     'trialsession.error.alreadyused',
@@ -65,9 +65,12 @@ export async function isMember(db: Database, accountId: number, tenant: string):
   return isConnected || isMemberOf(db, accountId, tenant);
 }
 
+/** Held without an account, and not confirmed: it may be anybody's, who has typed the address. */
+const isHeld = and(isNotNull(trialSessions.confirmUntil), isNull(trialSessions.confirmedAt));
+
 /**
  * Whether a person has a trial session at a tenant, or has had one, as the trial or otherwise booked; an account also without it, by one
- * of its own addresses. What nobody has confirmed there may be somebody else's, who has typed the address.
+ * of its own addresses. A place that is only held is nobody's trial yet.
  */
 export async function hasTrial(
   db: Database,
@@ -75,21 +78,19 @@ export async function hasTrial(
   benefitId: number,
   booker: Booker,
 ): Promise<boolean> {
-  const own = eq(trialSessions.person, bookerKey(booker));
   const addresses = booker.accountId === null ? [] : await addressesOf(db, booker.accountId);
-  const asGuest = and(
-    inArray(
-      trialSessions.person,
-      addresses.map((email) => `email:${email}`),
-    ),
-    or(isNull(trialSessions.confirmUntil), isNotNull(trialSessions.confirmedAt)),
-  );
-  const taken = await selectTaken(db, and(eq(trialSessions.tenant, tenant), or(own, asGuest)));
-  if (taken.length > 0) return true;
+  const names = [bookerKey(booker), ...addresses.map((email) => `email:${email}`)];
+  const own = and(eq(trialSessions.tenant, tenant), inArray(trialSessions.person, names));
+  if ((await selectTaken(db, own)).length > 0) return true;
+  const held = db
+    .select({ id: trialSessions.singleAppointmentId })
+    .from(trialSessions)
+    .where(and(isHeld, isNotNull(trialSessions.singleAppointmentId)));
   const otherwise = and(
     eq(singleAppointments.benefitId, benefitId),
     eq(singleAppointments.booker, bookerKey(booker)),
     inArray(singleAppointments.status, countsAs),
+    notInArray(singleAppointments.id, held),
   );
   return (await db.$count(singleAppointments, otherwise)) > 0;
 }
@@ -110,12 +111,15 @@ async function addressesOf(db: Database, accountId: number): Promise<string[]> {
 export type Claimed = Pick<
   StoredTrial,
   'singleAppointmentId' | 'bookingId' | 'contact' | 'confirmUntil'
->;
+> &
+  Partial<Pick<StoredTrial, 'confirmUuid' | 'confirmedAt'>>;
+
+/** Stores what a person has booked as their trial. */
+export type KeepTrial = (claimed: Claimed) => Promise<StoredTrial>;
 
 /**
  * Locks the trial of a person until the transaction ends. Call it after the lock of what is booked, so that no two wait for each other.
  * @param refused what is thrown when they have one already
- * @returns stores what the person has booked as it
  * @throws 409
  */
 export async function claimTrial(
@@ -124,7 +128,7 @@ export async function claimTrial(
   benefitId: number,
   booker: Booker,
   refused: () => Error = alreadyUsed,
-): Promise<(claimed: Claimed) => Promise<StoredTrial>> {
+): Promise<KeepTrial> {
   const key = { tenant, person: bookerKey(booker) };
   const first = { ...key, benefitId, confirmUuid: randomUUID() };
   await tx.insert(trialSessions).values(first).onConflictDoNothing();
@@ -134,10 +138,37 @@ export async function claimTrial(
   return async (claimed) => {
     const [trial] = await tx
       .update(trialSessions)
-      .set({ ...claimed, benefitId, confirmUuid: randomUUID(), confirmedAt: null })
+      .set({ benefitId, confirmUuid: randomUUID(), confirmedAt: null, ...claimed })
       .where(own)
       .returning();
-    if (!trial) throw new Error('The trial session was not stored.');
-    return trial;
+    return stored(trial);
   };
+}
+
+/**
+ * As `claimTrial`, for what waits for its mail: it has a row of its own, so that it keeps nobody from anything but its place, and is
+ * claimed once somebody confirms it.
+ * @throws 409
+ */
+export async function holdTrial(
+  tx: Database,
+  tenant: string,
+  benefitId: number,
+  booker: Booker,
+): Promise<KeepTrial> {
+  if (await hasTrial(tx, tenant, benefitId, booker)) throw alreadyUsed();
+  return async (claimed) => {
+    const confirmUuid = randomUUID();
+    const held = { tenant, benefitId, person: `hold:${confirmUuid}`, confirmUuid };
+    const [trial] = await tx
+      .insert(trialSessions)
+      .values({ ...held, ...claimed })
+      .returning();
+    return stored(trial);
+  };
+}
+
+function stored(trial: StoredTrial | undefined): StoredTrial {
+  if (!trial) throw new Error('The trial session was not stored.');
+  return trial;
 }

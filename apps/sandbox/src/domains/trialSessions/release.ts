@@ -1,5 +1,6 @@
 /** Nobody holds a place for ever: what is not confirmed in time is free again. */
 import { and, eq, isNull, lt } from 'drizzle-orm';
+import { eachAlone } from '../../server/eachAlone.ts';
 import { kinds } from '../bookings/kinds.ts';
 import { settlePayments, type Settling } from '../checkouts/settling.ts';
 import { entryOfTrial, selectTaken } from './ownTrial.ts';
@@ -13,7 +14,8 @@ export async function releaseUnconfirmed(services: Settling): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const isOver = and(isNull(trialSessions.confirmedAt), lt(trialSessions.confirmUntil, now));
-  for (const { trial } of await selectTaken(db, isOver).limit(mostAtOnce)) {
+  const unconfirmed = await selectTaken(db, isOver).limit(mostAtOnce);
+  await eachAlone('Freeing a trial session', unconfirmed, async ({ trial }) => {
     const { kind, id } = entryOfTrial(trial);
     const due = await db.transaction(async (tx) => {
       await kinds[kind].lock(tx, id);
@@ -23,5 +25,5 @@ export async function releaseUnconfirmed(services: Settling): Promise<void> {
       return still ? kinds[kind].giveUp(tx, id, now, 'unconfirmed') : [];
     });
     await settlePayments(services, due);
-  }
+  });
 }

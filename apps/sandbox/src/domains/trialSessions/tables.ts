@@ -56,12 +56,15 @@ export const trialLeads = pgTable(
   (table) => [index().on(table.studioId)],
 );
 
-/** The trial session of a person at a tenant: one row each, so that nobody has two, and the row is the lock. */
+/**
+ * The trial session of a person at a tenant: one row each, so that nobody has two, and the row is the lock. A place that is held until
+ * its mail is answered has a row of its own beside it.
+ */
 export const trialSessions = pgTable(
   'trial_sessions',
   {
     tenant: tenant(),
-    /** `booker` of the booking: `account:9001` or `email:someone@example.org`. */
+    /** `booker` of the booking: `account:9001` or `email:someone@example.org`; `hold:` and the uuid of the mail while nobody has confirmed it. */
     person: text().notNull(),
     /** The kind of appointment that is the trial session of the studio, also when a course is tried. */
     benefitId: reference()

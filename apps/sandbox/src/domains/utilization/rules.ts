@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { addDays, addMinutes, dayIn, instantAt, weekdayOf, weekdays, zoned } from '../../time.ts';
+import { endOf, visitsSince } from '../checkins/visits.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { utilizationSettings, visitorCounts } from './tables.ts';
 
@@ -61,9 +62,28 @@ export async function countedToday(
       ),
     )
     .orderBy(asc(visitorCounts.startsAt));
+  const uncounted = await visitsByPortal(db, id, rows[0]?.startsAt ?? now, now);
   return rows.map(({ startsAt, visitors }) =>
-    toHour(startsAt, zoneId, 'COUNTED', visitors, settings),
+    toHour(startsAt, zoneId, 'COUNTED', visitors + uncounted(startsAt), settings),
   );
+}
+
+/**
+ * The entrance counts whoever comes through it; those who have checked in by the portal are added to it.
+ * @returns how many of them were there in the hour that begins at a moment
+ */
+async function visitsByPortal(
+  db: Database,
+  studioId: number,
+  from: Date,
+  now: Date,
+): Promise<(hour: Date) => number> {
+  const visits = (await visitsSince(db, studioId, from)).filter(({ by }) => by === 'PORTAL');
+  return (hour) =>
+    visits.filter((checkin) => {
+      const end = endOf({ checkin }, now);
+      return checkin.checkinAt < addMinutes(hour, 60) && (end === null || end > hour);
+    }).length;
 }
 
 function toHour(
@@ -99,7 +119,10 @@ export async function expectedToday(
   });
 }
 
-/** How many people are in a studio: the count of the hour that it is, nobody when there is none. */
+/**
+ * How many people are in a studio: the count of the hour that it is, nobody when there is none, and those who have checked in by the
+ * portal and are still there.
+ */
 export async function presentCount(
   db: Database,
   { id, zoneId }: StoredStudio,
@@ -116,7 +139,8 @@ export async function presentCount(
         lte(visitorCounts.startsAt, now),
       ),
     );
-  const activeCheckins = count?.visitors ?? 0;
+  const present = (await visitsSince(db, id, now)).filter(({ by }) => by === 'PORTAL').length;
+  const activeCheckins = (count?.visitors ?? 0) + present;
   return {
     countedAt: zoned(count?.startsAt ?? now, zoneId),
     activeCheckins,

@@ -26,19 +26,26 @@ export const examples: MockTable<
       examples: {
         "someInstruments": [{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true,"mandateReference":null}],
         "emptyList": [],
+        "mandatesGiven": [{"id":8506,"type":"DIRECT_DEBIT","brand":"SEPA","maskedNumber":"DE•• •••• 4242","expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":true,"mandateReference":"NO1001-7K3M9QX2WA","mandate":{"agreement":{"title":"SEPA Direct Debit Mandate","authorization":"By giving this mandate you authorise (A) Northside Mitte to send instructions to your bank to debit your account and (B) your bank to debit your account in accordance with the instructions from Northside Mitte.","refundNotice":"As part of your rights, you are entitled to a refund from your bank under the terms and conditions of your agreement with your bank. A refund must be claimed within eight weeks starting from the date on which your account was debited.","creditorName":"Northside Mitte","creditorId":"DE98ZZZ09999999999","creditorAddress":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"mandateReference":"NO1001-7K3M9QX2WA","paymentType":"RECURRENT","version":"2026-11-22","language":"en"},"debtorName":"Mona Muster","debtorAddress":{"street":"Beispielweg","houseNumber":"7","zipCode":"10115","city":"Berlin","provinceCode":null,"countryCode":"DE"},"givenAt":"2026-11-25T09:00:00+01:00"}},{"id":8507,"type":"DIRECT_DEBIT","brand":"SEPA","maskedNumber":"AT•• •••• 4242","expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":true,"mandateReference":"NO1001-4H8PX2M6ZD","mandate":{"agreement":{"title":"SEPA Direct Debit Mandate","authorization":"By giving this mandate you authorise (A) Northside Mitte to send instructions to your bank to debit your account and (B) your bank to debit your account in accordance with the instructions from Northside Mitte.","refundNotice":"As part of your rights, you are entitled to a refund from your bank under the terms and conditions of your agreement with your bank. A refund must be claimed within eight weeks starting from the date on which your account was debited.","creditorName":"Northside Mitte","creditorId":"DE98ZZZ09999999999","creditorAddress":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"mandateReference":"NO1001-4H8PX2M6ZD","paymentType":"RECURRENT","version":"2026-11-22","language":"en"},"debtorName":"Mona Muster","debtorAddress":null,"givenAt":"2026-11-25T09:30:00+01:00"}},{"id":8508,"type":"DIRECT_DEBIT","brand":"SEPA","maskedNumber":"IT•• •••• 4242","expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":true,"mandateReference":"NO1001-9WQ3T7KB5C","mandate":{"agreement":{"title":"SEPA Direct Debit Mandate","authorization":"By giving this mandate you authorise (A) Northside Mitte to send instructions to your bank to debit your account and (B) your bank to debit your account in accordance with the instructions from Northside Mitte.","refundNotice":"As part of your rights, you are entitled to a refund from your bank under the terms and conditions of your agreement with your bank. A refund must be claimed within eight weeks starting from the date on which your account was debited.","creditorName":"Northside Mitte","creditorId":"DE98ZZZ09999999999","creditorAddress":{"street":"Musterstraße","houseNumber":"1","zipCode":"10115","city":"Berlin","provinceCode":null,"country":"Germany","countryCode":"DE","houseNumberFirst":false,"hasState":false},"mandateReference":"NO1001-9WQ3T7KB5C","paymentType":"RECURRENT","version":"2026-11-22","language":"en"},"debtorName":"Mona Muster","debtorAddress":{"street":"Via Esempio","houseNumber":null,"zipCode":"20121","city":"Milano","provinceCode":"MI","countryCode":"IT"},"givenAt":"2026-11-25T09:45:00+01:00"}}],
         "instrumentsOfAllKinds": [{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true,"mandateReference":null},{"id":8502,"type":"BANCONTACT_CARD","brand":"Bancontact","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":false,"authenticated":false,"mandateReference":null},{"id":8503,"type":"IDEAL","brand":"Sample Bank","maskedNumber":"NL•• •••• 4242","expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":true,"mandateReference":null},{"id":8504,"type":"PAYPAL","brand":"PayPal","maskedNumber":"p•••@paypal.example","expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":true,"mandateReference":null},{"id":8505,"type":"TWINT","brand":null,"maskedNumber":null,"expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":true,"mandateReference":null},{"id":8506,"type":"DIRECT_DEBIT","brand":"SEPA","maskedNumber":"DE•• •••• 4242","expiryMonth":null,"expiryYear":null,"preferred":false,"authenticated":true,"mandateReference":"NO1001-7K3M9QX2WA"}],
       },
     },
     400: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "validation.error.invalid": {"errorMessage":"X-Tenant: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"X-Tenant"}]},
+        "validation.error.invalid": {"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]},
       },
     },
     401: {
       headers: {"Content-Type":"application/json"},
       examples: {
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    404: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "studio.error.notfound": {"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {
@@ -91,6 +98,12 @@ export const examples: MockTable<
         "paymentinstrument.error.inuse": {"errorMessage":"Something is still to be charged with this payment instrument","errorCode":"paymentinstrument.error.inuse","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
+    429: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "authentication.error.toomanyattempts": {"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]},
+      },
+    },
     500: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -133,6 +146,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "paymentinstrument.error.notfound": {"errorMessage":"There is no such payment instrument","errorCode":"paymentinstrument.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    429: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "authentication.error.toomanyattempts": {"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]},
       },
     },
     500: {
@@ -179,6 +198,12 @@ export const examples: MockTable<
         "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this payment instrument","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
       },
     },
+    429: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "authentication.error.toomanyattempts": {"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]},
+      },
+    },
     500: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -209,6 +234,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "validation.error.invalid": {"errorMessage":"cardToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"cardToken"}]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "botprotection.error.failed": {"errorMessage":"The check that a person sends this has failed; send it again with a new token of the bot protection","errorCode":"botprotection.error.failed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     422: {
@@ -267,6 +298,12 @@ export const examples: MockTable<
         "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this payment instrument","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
       },
     },
+    429: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "authentication.error.toomanyattempts": {"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]},
+      },
+    },
     500: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -297,6 +334,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "validation.error.invalid": {"errorMessage":"cardToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"cardToken"}]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "botprotection.error.failed": {"errorMessage":"The check that a person sends this has failed; send it again with a new token of the bot protection","errorCode":"botprotection.error.failed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     422: {
@@ -355,6 +398,12 @@ export const examples: MockTable<
         "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this payment instrument","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
       },
     },
+    429: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "authentication.error.toomanyattempts": {"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]},
+      },
+    },
     500: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -385,6 +434,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "validation.error.invalid": {"errorMessage":"accountToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"accountToken"}]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "botprotection.error.failed": {"errorMessage":"The check that a person sends this has failed; send it again with a new token of the bot protection","errorCode":"botprotection.error.failed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     422: {
@@ -443,6 +498,12 @@ export const examples: MockTable<
         "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this payment instrument","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
       },
     },
+    429: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "authentication.error.toomanyattempts": {"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]},
+      },
+    },
     500: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -473,6 +534,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "validation.error.invalid": {"errorMessage":"accountToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"accountToken"}]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "botprotection.error.failed": {"errorMessage":"The check that a person sends this has failed; send it again with a new token of the bot protection","errorCode":"botprotection.error.failed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     422: {
@@ -531,6 +598,12 @@ export const examples: MockTable<
         "paymentinstrument.error.declined": {"errorMessage":"The bank has declined this payment instrument","errorCode":"paymentinstrument.error.declined","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"STRING","value":"CARD_REFUSED"}]},
       },
     },
+    429: {
+      headers: {"Content-Type":"application/json","Retry-After":"60"},
+      examples: {
+        "authentication.error.toomanyattempts": {"errorMessage":"Too many failed attempts","errorCode":"authentication.error.toomanyattempts","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"NUMBER","value":"60"}]},
+      },
+    },
     500: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -561,6 +634,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "validation.error.invalid": {"errorMessage":"accountToken: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"accountToken"}]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "botprotection.error.failed": {"errorMessage":"The check that a person sends this has failed; send it again with a new token of the bot protection","errorCode":"botprotection.error.failed","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     422: {

@@ -7,6 +7,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { CalendarItemAppointmentMeetingType } from './calendarItemAppointmentMeetingType.ts';
+import type { CalendarItemEnding } from './calendarItemEnding.ts';
 import type { CalendarItemItemType } from './calendarItemItemType.ts';
 import type { CalendarItemParticipantStatus } from './calendarItemParticipantStatus.ts';
 import type { Location } from './location.ts';
@@ -100,6 +101,13 @@ export interface CalendarItem {
      */
   waitingListPosition: number | null;
   /**
+     * Last moment at which a place may come up; null when it does not wait.
+     * @minLength 20
+     * @maxLength 35
+     * @nullable
+     */
+  waitingListUntil: Date | null;
+  /**
      * Name of the option or offer that paid.
      * @minLength 1
      * @maxLength 120
@@ -115,4 +123,13 @@ export interface CalendarItem {
      * @nullable
      */
   cancelableUntil: Date | null;
+  /**
+     * Until when its place is only held, for a trial session that was booked without an account and waits for its mail to be answered (confirmBenefitTrial); null for everything that is booked. With the offset of the studio.
+     * @minLength 20
+     * @maxLength 35
+     * @nullable
+     */
+  confirmUntil: Date | null;
+  /** How it ended before it took place; null unless participantStatus is CANCELED. */
+  ending: CalendarItemEnding | null;
 }

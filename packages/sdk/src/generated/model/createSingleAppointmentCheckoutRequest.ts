@@ -6,6 +6,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { AcceptedConsents } from './acceptedConsents.ts';
 import type { CustomerData } from './customerData.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
@@ -54,4 +55,5 @@ export interface CreateSingleAppointmentCheckoutRequest {
      * @nullable
      */
   paymentInstrumentId: number | null;
+  acceptedConsents?: AcceptedConsents;
 }

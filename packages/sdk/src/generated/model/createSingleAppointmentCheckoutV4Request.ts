@@ -6,6 +6,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { AcceptedConsents } from './acceptedConsents.ts';
 import type { CustomerData } from './customerData.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 
@@ -61,4 +62,5 @@ export interface CreateSingleAppointmentCheckoutV4Request {
      * @nullable
      */
   tokenizationReference: string | null;
+  acceptedConsents?: AcceptedConsents;
 }

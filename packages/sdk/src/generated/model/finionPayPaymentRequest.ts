@@ -26,7 +26,7 @@ export interface FinionPayPaymentRequest {
      */
   checkoutId: string;
   amount: Money;
-  /** OPEN until the holder has answered at the service, AGREED after the yes, REFUSED after the no, EXPIRED when nobody has answered in time. */
+  /** OPEN until the holder has answered at the service, AGREED after the yes, REFUSED after the no, EXPIRED when nobody has answered in time, or the checkout came to nothing: a request ends with it. */
   state: FinionPayPaymentRequestState;
   /**
      * Page of the service on which the holder answers; null when there is nothing left to answer.

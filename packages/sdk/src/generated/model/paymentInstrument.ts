@@ -6,6 +6,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { GivenMandate } from './givenMandate.ts';
 import type { PaymentType } from './paymentType.ts';
 
 /**
@@ -59,4 +60,5 @@ export interface PaymentInstrument {
      * @pattern ^[A-Z0-9-]{8,35}$
      */
   mandateReference: string | null;
+  mandate?: GivenMandate;
 }

@@ -46,7 +46,7 @@ export interface SepaAgreement {
   creditorId: string;
   creditorAddress: Address;
   /**
-     * Reference for this mandate; new each time it is asked for, and good for one mandate.
+     * Reference for this mandate; new each time an agreement is asked for, and good for one mandate.
      * @minLength 8
      * @maxLength 35
      * @pattern ^[A-Z0-9-]{8,35}$
@@ -54,4 +54,18 @@ export interface SepaAgreement {
   mandateReference: string;
   /** Whether the mandate is for one debit, or for those that follow too. */
   paymentType: SepaAgreementPaymentType;
+  /**
+     * Which wording the text is; another day whenever it changes.
+     * @minLength 10
+     * @maxLength 10
+     * @pattern ^[0-9]{4}-[0-9]{2}-[0-9]{2}$
+     */
+  version: string;
+  /**
+     * Language of the text, without a region.
+     * @minLength 2
+     * @maxLength 2
+     * @pattern ^[a-z]{2}$
+     */
+  language: string;
 }

@@ -6,6 +6,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { DebtorAddress } from './debtorAddress.ts';
 
 /**
  * The mandate that somebody gives for debits of a bank account. Its text is that of getSepaAgreement, which gives the reference too.
@@ -25,10 +26,12 @@ export interface SepaMandate {
      */
   iban: string;
   /**
-     * Reference of the mandate, as the agreement has named it; good for one mandate.
+     * Reference of the mandate, as getSepaAgreement has named it; good for one mandate.
      * @minLength 8
      * @maxLength 35
      * @pattern ^[A-Z0-9-]{8,35}$
      */
   mandateReference: string;
+  /** Where whoever owes lives; left out or null, it is what the studio or the account knows. */
+  debtorAddress?: DebtorAddress | null;
 }

@@ -6,6 +6,7 @@ import { Form } from '../../../lib/forms/Form.tsx';
 import { personMessages } from '../../../lib/forms/personMessages.ts';
 import { TextInput } from '../../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../../lib/forms/useAppForm.ts';
+import { masterDataFields } from '../../masterData/masterDataFields.ts';
 import { flowMessages } from '../flowMessages.ts';
 import { contactFields, type ContactValues } from './contactFields.ts';
 
@@ -13,6 +14,8 @@ interface ContactFormProps {
   /** Names the form to the button of its step, which stands outside. */
   id: string;
   initial: ContactValues;
+  /** Whether the studio has to be able to call. */
+  needsPhone: boolean;
   /** Hears of every keystroke, so that the flow can keep it for reload, login and redirect. */
   onTyped: (values: ContactValues) => void;
   onSubmit: (values: ContactValues) => void;
@@ -24,8 +27,9 @@ interface ContactFormProps {
 }
 
 /** Who is coming: the person and where they live. */
-export function ContactForm({ id, initial, ...sending }: ContactFormProps) {
-  const { form, field } = useAppForm(contactFields, {
+export function ContactForm({ id, initial, needsPhone, ...sending }: ContactFormProps) {
+  const fields = needsPhone ? { ...contactFields, phone: masterDataFields.phone } : contactFields;
+  const { form, field } = useAppForm(fields, {
     start: initial,
     mode: 'onTouched',
     ...sending,

@@ -35,11 +35,33 @@ export function fromCustomerInfo(info: CustomerInfo, countryCode: string): Conta
   };
 }
 
-/** The person as the contact step asks for them, of an order that was begun. */
-export const fromCustomerData = ({ dateOfBirth, ...person }: CustomerData): ContactValues => ({
-  ...emptyContact,
-  ...Object.fromEntries(
-    Object.entries(person).flatMap(([name, text]) => (text ? [[name, text]] : [])),
-  ),
-  dateOfBirth: fromWire(dateOfBirth),
-});
+/** The person as the contact step asks for them, of an order that was begun; undefined where nothing was asked. */
+export function contactOfOrder({
+  customerData,
+}: {
+  customerData: CustomerData | null;
+}): ContactValues | undefined {
+  if (!customerData) return undefined;
+  const { dateOfBirth, ...person } = customerData;
+  return {
+    ...emptyContact,
+    ...Object.fromEntries(
+      Object.entries(person).flatMap(([name, text]) => (text ? [[name, text]] : [])),
+    ),
+    dateOfBirth: fromWire(dateOfBirth),
+  };
+}
+
+/**
+ * The person of a checkout whose kind has a contact step.
+ * @throws where a kind sends none that needs one: a fault of the portal
+ */
+export function personOf({
+  customerData,
+}: {
+  customerData: CustomerData | undefined;
+}): CustomerData {
+  if (!customerData)
+    throw new Error('This checkout needs the person: its contact step comes before the payment.');
+  return customerData;
+}

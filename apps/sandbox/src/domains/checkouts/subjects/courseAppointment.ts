@@ -13,7 +13,7 @@ import { tellBooking } from '../../mail/bookingMails.ts';
 import { paymentOfCheckout } from '../../payments/ledger.ts';
 import { refuseBlocked } from '../../refusals/rules.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
-import type { StoredCheckout } from '../rules.ts';
+import { type StoredCheckout, whoBuys } from '../rules.ts';
 import type { Subject } from '../subject.ts';
 import { courseAppointmentCheckouts } from '../tables.ts';
 
@@ -91,7 +91,7 @@ export const courseAppointment: Subject = {
         const { accountId } = checkout;
         const { studio } = await appointmentOf(tx, appointment.id);
         if (accountId !== null) await refuseBlocked(tx, accountId, studio.tenant, now);
-        const booker = bookerOf(checkout);
+        const booker = bookerOf(whoBuys(checkout));
         const status = await placeFor(tx, appointment, booker, order.joinWaitingList, now);
         return status === 'BOOKED' ? 'NOW' : 'LATER';
       },
@@ -102,7 +102,7 @@ export const courseAppointment: Subject = {
         const booking = await storeBooking(
           tx,
           appointment.id,
-          bookerOf(checkout),
+          bookerOf(whoBuys(checkout)),
           delivery === 'NOW' ? 'BOOKED' : 'WAITING',
           { paidWith: offer?.name ?? null, ...(priceCents > 0 ? { priceCents } : {}) },
           now,
@@ -132,6 +132,8 @@ export const courseAppointment: Subject = {
     if (news === 'WAITS') await tellBooking(tx, bookingId, 'waiting');
     // Whoever did not wait has read it in the answer.
     if (news === 'REVOKED' && waited) await tellBooking(tx, bookingId, 'declined');
+    if (news === 'RETURNED') await tellBooking(tx, bookingId, 'debitReturned');
+    if (news === 'OWED') await tellBooking(tx, bookingId, 'debitOwed');
     if (news === 'HANDED_OVER') await tellBooking(tx, bookingId, waited ? 'movedUp' : 'booked');
     if (news !== 'HANDED_OVER' && news !== 'SETTLED') return;
     // There is no receipt for a debit that may still come back.

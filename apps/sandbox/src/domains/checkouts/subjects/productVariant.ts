@@ -1,32 +1,55 @@
-/** Something from the studio's shelf, as long as there is any. */
+/** A pack, a day ticket, a voucher or credit, as long as there is any. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database.ts';
-import { fault } from '../../../server/fault.ts';
-import { productVariants } from '../../products/tables.ts';
-import type { StoredStudio } from '../../studios/rules.ts';
+import type { ContextHeaders, Schemas } from '../../../server/api.ts';
+import { addCredit, takeCreditBack } from '../../consumptionCredit/credit.ts';
+import { tellPurchase } from '../../mail/purchaseMails.ts';
+import { paymentOfCheckout } from '../../payments/ledger.ts';
+import { checkOrder, checkStock } from '../../products/order.ts';
+import { productOfVariant, type StoredProduct } from '../../products/products.ts';
+import { revokePurchase, storePurchase } from '../../products/purchases.ts';
+import { changeStock, lockVariant } from '../../products/stock.ts';
+import { products, productVariants } from '../../products/tables.ts';
+import { type StoredStudio, studioOf } from '../../studios/rules.ts';
+import { studios } from '../../studios/tables.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
-import type { StoredCheckout } from '../rules.ts';
+import { type StoredCheckout, typedFor } from '../rules.ts';
 import type { Subject } from '../subject.ts';
 import { productVariantCheckouts } from '../tables.ts';
 
-type Variant = typeof productVariants.$inferSelect;
+type ProductRequest = Pick<
+  Schemas['CreateProductVariantCheckoutRequest'],
+  | 'productVariantId'
+  | 'organizationUnitId'
+  | 'quantity'
+  | 'usageDate'
+  | 'recipient'
+  | 'customerData'
+  | 'paymentMethod'
+>;
+
+export type ProductOrder = typeof productVariantCheckouts.$inferSelect;
 
 /**
  * Begins to buy a variant; nothing is reserved.
- * @param studio who sells it
- * @throws 404 for a variant of another studio, 409 when not so many are left, 422 for a way to pay that is not taken
+ * @throws 404 for a variant of another studio, 409 when not so many are left, 422 when it is for members or not for this day, or for a
+ *   way to pay that is not taken
  */
-export function beginProductCheckout(
+export async function beginProductCheckout(
   db: Database,
-  buyer: Buyer & { request: { productVariantId: number; quantity: number } },
-  studio: StoredStudio,
+  buyer: Buyer & { request: ProductRequest },
+  context: ContextHeaders,
   now: Date,
 ): Promise<StoredCheckout> {
-  const { productVariantId, quantity } = buyer.request;
+  const { accountId, request } = buyer;
+  const { productVariantId, quantity, usageDate, recipient } = request;
+  const studio = await studioOf(db, request.organizationUnitId, context);
+  const { product } = await productOfVariant(db, productVariantId, studio);
   return beginCheckout(db, buyer, now, async (tx) => {
     const variant = await lockVariant(tx, productVariantId);
-    if (variant.studioId !== studio.id) throw variantNotFound();
-    checkStock(variant, quantity);
+    const isForOthers = recipient !== null;
+    const wanted = { product, variant, studio, accountId, quantity, usageDate, isForOthers };
+    await checkOrder(tx, wanted, now);
     return {
       type: 'PRODUCT_VARIANT',
       studio,
@@ -35,34 +58,14 @@ export function beginProductCheckout(
       async store(checkoutId) {
         await tx
           .insert(productVariantCheckouts)
-          .values({ checkoutId, variantId: variant.id, quantity });
+          .values({ checkoutId, variantId: variant.id, quantity, usageDate, recipient });
       },
     };
   });
 }
 
-async function lockVariant(tx: Database, id: number): Promise<Variant> {
-  const [variant] = await tx
-    .select()
-    .from(productVariants)
-    .where(eq(productVariants.id, id))
-    .for('update');
-  if (!variant) throw variantNotFound();
-  return variant;
-}
-
-function variantNotFound(): Error {
-  return fault(404, 'product.error.notfound', 'There is no such product');
-}
-
-function checkStock({ stock }: Variant, quantity: number): void {
-  if (stock !== null && stock < quantity)
-    throw fault(409, 'product.error.soldout', 'Not so many are left', {
-      args: [{ type: 'NUMBER', value: String(stock) }],
-    });
-}
-
-async function orderOf(db: Database, checkoutId: string) {
+/** What a checkout of a product is about. */
+export async function productOrderOf(db: Database, checkoutId: string): Promise<ProductOrder> {
   const [order] = await db
     .select()
     .from(productVariantCheckouts)
@@ -71,35 +74,98 @@ async function orderOf(db: Database, checkoutId: string) {
   return order;
 }
 
+async function soldBy(
+  db: Database,
+  productId: number,
+): Promise<{ product: StoredProduct; studio: StoredStudio }> {
+  const [found] = await db
+    .select({ product: products, studio: studios })
+    .from(products)
+    .innerJoin(studios, eq(studios.id, products.studioId))
+    .where(eq(products.id, productId));
+  if (!found) throw new Error(`Product ${productId} is gone.`);
+  return found;
+}
+
 export const productVariant: Subject = {
   async lock(tx, checkoutId) {
-    const { variantId, quantity } = await orderOf(tx, checkoutId);
-    const variant = await lockVariant(tx, variantId);
-    const setStock = async (change: number) => {
-      if (variant.stock === null) return;
-      await tx
-        .update(productVariants)
-        .set({ stock: variant.stock + change })
-        .where(eq(productVariants.id, variantId));
-    };
+    const order = await productOrderOf(tx, checkoutId);
+    const { quantity, usageDate, recipient } = order;
+    const variant = await lockVariant(tx, order.variantId);
     return {
-      async check() {
-        checkStock(variant, quantity);
+      async check({ accountId }, now) {
+        const sold = await soldBy(tx, variant.productId);
+        const isForOthers = recipient !== null;
+        const wanted = { ...sold, variant, accountId, quantity, usageDate, isForOthers };
+        await checkOrder(tx, wanted, now);
         return 'NOW';
       },
-      settle: () => setStock(-quantity),
-      async revoke() {
-        await setStock(quantity);
+
+      async settle(checkout, _, now) {
+        const { accountId, priceCents } = checkout;
+        checkStock(variant, quantity);
+        await changeStock(tx, variant, -quantity);
+        const sold = await soldBy(tx, variant.productId);
+        const { name, creditCents } = variant;
+        if (creditCents !== null)
+          await addCredit(
+            tx,
+            {
+              accountId,
+              studio: sold.studio,
+              name,
+              creditCents: creditCents * quantity,
+              checkoutId,
+            },
+            now,
+          );
+        const { id } = await storePurchase(
+          tx,
+          {
+            ...sold,
+            variant,
+            accountId,
+            customerData: typedFor(checkout),
+            quantity,
+            priceCents,
+            usageDate,
+            recipient,
+            leadId: null,
+          },
+          now,
+        );
+        await tx
+          .update(productVariantCheckouts)
+          .set({ purchaseId: id })
+          .where(eq(productVariantCheckouts.checkoutId, checkoutId));
+      },
+
+      async revoke(_, now) {
+        const { purchaseId } = await productOrderOf(tx, checkoutId);
+        if (purchaseId === null) return [];
+        await revokePurchase(tx, purchaseId, now);
+        await takeCreditBack(tx, checkoutId, now);
+        await changeStock(tx, variant, quantity);
         return [];
       },
     };
   },
 
-  // What left the shelf is brought back at the studio.
+  async tell(tx, checkoutId, news) {
+    const { purchaseId } = await productOrderOf(tx, checkoutId);
+    if (purchaseId === null || news === 'WAITS') return;
+    const payment = await paymentOfCheckout(tx, checkoutId);
+    if (news === 'HANDED_OVER') await tellPurchase(tx, purchaseId, 'bought', payment);
+    if (news === 'SETTLED') await tellPurchase(tx, purchaseId, 'receipt', payment);
+    if (news === 'REVOKED' || news === 'RETURNED')
+      await tellPurchase(tx, purchaseId, 'declined', null);
+  },
+
+  // Somebody may have used it by now: it is given back at the studio.
   appointmentsOf: async () => [],
 
   async titleOf(db, checkoutId) {
-    const { variantId, quantity } = await orderOf(db, checkoutId);
+    const { variantId, quantity } = await productOrderOf(db, checkoutId);
     const [variant] = await db
       .select({ name: productVariants.name })
       .from(productVariants)

@@ -24,9 +24,12 @@ import { endAppointment } from '../../singleAppointments/singleBooking.ts';
 import { singleAppointmentOffers, singleAppointments } from '../../singleAppointments/tables.ts';
 import { startOf } from '../../singleAppointments/withOption.ts';
 import { studioOf } from '../../studios/rules.ts';
+import { configurationOf } from '../../trialSessions/configuration.ts';
+import { refuseFreeTrial } from '../../trialSessions/notOrdered.ts';
 import { claimTrial, hasTrial, isMember } from '../../trialSessions/ownTrial.ts';
+import { checkPerson } from '../../trialSessions/person.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
-import type { StoredCheckout } from '../rules.ts';
+import { type StoredCheckout, whoBuys } from '../rules.ts';
 import type { Subject } from '../subject.ts';
 import { singleAppointmentCheckouts } from '../tables.ts';
 
@@ -51,12 +54,13 @@ type SingleRequest = Pick<
   | 'offerId'
   | 'customerData'
   | 'paymentMethod'
+  | 'acceptedConsents'
 >;
 
 /**
  * Begins to book a time with an employee; nothing is reserved.
- * @throws 404 for a kind, an offer or a time that the studio does not have, 409 when the time cannot be had now, 422 for an offer or a
- *   way to pay that does not fit
+ * @throws 400 for what a trial session lacks, 404 for a kind, an offer or a time that the studio does not have, 409 when the time cannot
+ *   be had now, 422 for an offer or a way to pay that does not fit, and for a trial session that costs nothing
  */
 export async function beginSingleCheckout(
   db: Database,
@@ -74,7 +78,11 @@ export async function beginSingleCheckout(
     await lockGivers(tx, offered);
     const offer = await fittingOffer(tx, request.offerId, offered);
     const booker = bookerOf({ accountId, customerData });
-    if (offer.trialConfigurationId !== null) await checkTrial(tx, offered, booker);
+    if (offer.trialConfigurationId !== null) {
+      refuseFreeTrial(offer);
+      await checkTrial(tx, offered, booker);
+      await checkComing(tx, offered, offer.trialConfigurationId, request);
+    }
     await takeableSlot(tx, offered, { startsAt, employeeId }, booker, now);
     return {
       type: 'SINGLE_APPOINTMENT',
@@ -99,6 +107,17 @@ async function checkTrial(
   const { accountId } = booker;
   if (accountId !== null && (await isMember(tx, accountId, tenant))) throw offerNotAllowed();
   if (await hasTrial(tx, tenant, benefit.id, booker)) throw trialHad();
+}
+
+/** Whoever buys a trial session is asked for the same as whoever gets it for nothing. @throws 400 */
+async function checkComing(
+  tx: Database,
+  { studio }: OfferedBenefit,
+  trialId: number,
+  { customerData, acceptedConsents = [] }: SingleRequest,
+): Promise<void> {
+  const configuration = await configurationOf(tx, studio.tenant, trialId);
+  await checkPerson(tx, configuration, studio, { customerData, acceptedConsents });
 }
 
 function trialHad(): Error {
@@ -150,7 +169,7 @@ export const singleAppointment: Subject = {
       async check(checkout, now) {
         const { accountId } = checkout;
         if (accountId !== null) await refuseBlocked(tx, accountId, offered.studio.tenant, now);
-        const booker = bookerOf(checkout);
+        const booker = bookerOf(whoBuys(checkout));
         const { benefit, studio } = offered;
         if (offer.trialConfigurationId !== null)
           keepTrial = await claimTrial(tx, studio.tenant, benefit.id, booker, trialHad);
@@ -163,7 +182,7 @@ export const singleAppointment: Subject = {
         if (!time) throw new Error('A time is handed over that nobody has looked at.');
         const { priceCents } = checkout;
         const payer = { paidWith: offer.name, ...(priceCents > 0 ? { priceCents } : {}) };
-        const booker = bookerOf(checkout);
+        const booker = bookerOf(whoBuys(checkout));
         const { id } = await storeAppointment(tx, offered, time, booker, payer, now);
         const booked = { singleAppointmentId: id, bookingId: null };
         await keepTrial?.({ ...booked, contact: null, confirmUntil: null });
@@ -193,6 +212,9 @@ export const singleAppointment: Subject = {
     const { appointmentId } = await singleOrderOf(tx, checkoutId);
     // Whoever the bank has refused has read it in the answer.
     if (appointmentId === null || news === 'REVOKED' || news === 'WAITS') return;
+    if (news === 'RETURNED') await tellAppointment(tx, appointmentId, 'debitReturned');
+    if (news === 'OWED') await tellAppointment(tx, appointmentId, 'debitOwed');
+    if (news === 'RETURNED' || news === 'OWED') return;
     if (news === 'HANDED_OVER') await tellAppointment(tx, appointmentId, 'booked');
     // There is no receipt for a debit that may still come back.
     const payment = await paymentOfCheckout(tx, checkoutId);

@@ -56,6 +56,14 @@ export const csCZ: BookingTexts = {
       subject: 'Místo se nepodařilo rezervovat: {course}',
       body: 'Uvolnilo se pro vás místo ({course}), ale vaše banka platbu odmítla. Nic jsme nestrhli a na čekací listině už nejste.',
     },
+    debitReturned: {
+      subject: 'Platba se vrátila: {course}',
+      body: 'Vaše banka vrátila inkaso na částku {amount} ({course}, {studio}). Vaše rezervace je proto zrušena a místo je znovu volné. Dokud jsou volná místa, můžete si ho rezervovat znovu a zaplatit jiným způsobem.',
+    },
+    debitOwed: {
+      subject: 'Platba ještě chybí: {course}',
+      body: 'Vaše banka vrátila inkaso na částku {amount} ({course}). Termín už proběhl, částka {amount} je tedy stále k úhradě. Obraťte se prosím na studio {studio} a zaplaťte jiným způsobem.',
+    },
     canceledByStudio: {
       subject: 'Zrušeno studiem: {course}',
       body: 'Studio {studio} bohužel muselo zrušit: {course}.',

@@ -56,6 +56,14 @@ export const deDE: BookingTexts = {
       subject: 'Dein Platz konnte nicht gebucht werden: {course}',
       body: 'Für {course} wurde ein Platz für dich frei, aber deine Bank hat die Zahlung abgelehnt. Es wurde nichts abgebucht, und du stehst nicht mehr auf der Warteliste.',
     },
+    debitReturned: {
+      subject: 'Deine Zahlung kam zurück: {course}',
+      body: 'Deine Bank hat die Lastschrift über {amount} für {course} bei {studio} zurückgegeben. Deine Buchung ist deshalb storniert, und der Platz ist wieder frei. Solange es Plätze gibt, kannst du mit einer anderen Zahlungsart neu buchen.',
+    },
+    debitOwed: {
+      subject: 'Zahlung noch offen: {course}',
+      body: 'Deine Bank hat die Lastschrift über {amount} für {course} zurückgegeben. Der Termin war bereits, der Betrag von {amount} ist also noch offen. Bitte melde dich bei {studio}, um ihn auf einem anderen Weg zu bezahlen.',
+    },
     canceledByStudio: {
       subject: 'Vom Studio abgesagt: {course}',
       body: '{studio} musste {course} leider absagen.',

@@ -56,6 +56,14 @@ export const enGB: BookingTexts = {
       subject: 'We couldn’t book your place: {course}',
       body: 'A place came up for you in {course}, but your bank declined the payment. Nothing has been charged, and you’re no longer on the waiting list.',
     },
+    debitReturned: {
+      subject: 'Your payment came back: {course}',
+      body: 'Your bank returned the direct debit of {amount} for {course} at {studio}. Your booking is therefore cancelled, and the place is free again. You can book it again with another payment method while there are places.',
+    },
+    debitOwed: {
+      subject: 'Payment still due: {course}',
+      body: 'Your bank returned the direct debit of {amount} for {course}. It has already taken place, so {amount} is still due. Please contact {studio} to pay another way.',
+    },
     canceledByStudio: {
       subject: 'Cancelled by the studio: {course}',
       body: 'Unfortunately {studio} has had to cancel {course}.',

@@ -36,6 +36,11 @@ export const enUS: BookingTexts = {
       subject: 'We couldn’t book your spot: {course}',
       body: 'A spot opened up for you in {course}, but your bank declined the payment. Nothing has been charged, and you’re no longer on the waitlist.',
     },
+    debitReturned: {
+      subject: 'Your payment came back: {course}',
+      body: 'Your bank returned the direct debit of {amount} for {course} at {studio}. Your booking is therefore canceled, and the spot is open again. You can book it again with another payment method while there are spots.',
+    },
+    debitOwed: enGB.occasions.debitOwed,
     canceledByStudio: {
       subject: 'Canceled by the studio: {course}',
       body: 'Unfortunately {studio} has had to cancel {course}.',

@@ -56,6 +56,14 @@ export const esES: BookingTexts = {
       subject: 'No hemos podido reservar tu plaza: {course}',
       body: 'Ha quedado una plaza para ti en {course}, pero tu banco ha rechazado el pago. No se ha cobrado nada y ya no estás en la lista de espera.',
     },
+    debitReturned: {
+      subject: 'Tu pago ha sido devuelto: {course}',
+      body: 'Tu banco ha devuelto el adeudo de {amount} por {course} en {studio}. Por eso tu reserva queda cancelada y la plaza vuelve a estar libre. Mientras haya plazas, puedes volver a reservar con otro método de pago.',
+    },
+    debitOwed: {
+      subject: 'Pago pendiente: {course}',
+      body: 'Tu banco ha devuelto el adeudo de {amount} por {course}. La cita ya tuvo lugar, así que los {amount} siguen pendientes de pago. Ponte en contacto con {studio} para pagarlos de otra forma.',
+    },
     canceledByStudio: {
       subject: 'Cancelado por el centro: {course}',
       body: 'Lo sentimos: {studio} ha tenido que cancelar {course}.',

@@ -56,6 +56,14 @@ export const frFR: BookingTexts = {
       subject: 'Votre place n’a pas pu être réservée : {course}',
       body: 'Une place s’est libérée pour vous ({course}), mais votre banque a refusé le paiement. Rien n’a été débité et vous n’êtes plus sur la liste d’attente.',
     },
+    debitReturned: {
+      subject: 'Votre paiement a été rejeté : {course}',
+      body: 'Votre banque a rejeté le prélèvement de {amount} pour {course} ({studio}). Votre réservation est donc annulée et la place est de nouveau libre. Tant qu’il reste des places, vous pouvez réserver à nouveau avec un autre moyen de paiement.',
+    },
+    debitOwed: {
+      subject: 'Paiement en attente : {course}',
+      body: 'Votre banque a rejeté le prélèvement de {amount} pour {course}. La séance a déjà eu lieu : {amount} restent donc à payer. Contactez {studio} pour régler cette somme autrement.',
+    },
     canceledByStudio: {
       subject: 'Annulé par le club : {course}',
       body: 'Malheureusement, {studio} a dû annuler {course}.',

@@ -56,6 +56,14 @@ export const huHU: BookingTexts = {
       subject: 'Nem tudtuk lefoglalni a helyedet: {course}',
       body: 'Felszabadult számodra egy hely: {course}. A bankod azonban elutasította a fizetést. Nem terheltük meg a kártyádat, és már nem vagy a várólistán.',
     },
+    debitReturned: {
+      subject: 'A fizetésed visszajött: {course}',
+      body: 'A bankod visszautasította a beszedést ({amount}): {course}, {studio}. Ezért a foglalásodat töröltük, és a hely újra szabad. Amíg van hely, másik fizetési móddal újra lefoglalhatod.',
+    },
+    debitOwed: {
+      subject: 'Még fizetendő: {course}',
+      body: 'A bankod visszautasította a beszedést ({amount}): {course}. Az időpont már elmúlt, ezért ez az összeg még fizetendő: {amount}. Kérjük, vedd fel a kapcsolatot a stúdióval ({studio}), és fizess más módon.',
+    },
     canceledByStudio: {
       subject: 'A stúdió lemondta: {course}',
       body: 'Sajnos elmarad: {course} ({studio}).',

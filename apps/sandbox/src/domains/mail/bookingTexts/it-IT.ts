@@ -56,6 +56,14 @@ export const itIT: BookingTexts = {
       subject: 'Non è stato possibile prenotare il posto: {course}',
       body: 'Si era liberato un posto per te per {course}, ma la tua banca ha rifiutato il pagamento. Non è stato addebitato nulla e non sei più nella lista d’attesa.',
     },
+    debitReturned: {
+      subject: 'Il tuo pagamento è stato respinto: {course}',
+      body: 'La tua banca ha respinto l’addebito di {amount} per {course} ({studio}). La tua prenotazione è quindi annullata e il posto è di nuovo libero. Finché ci sono posti, puoi prenotare di nuovo con un altro metodo di pagamento.',
+    },
+    debitOwed: {
+      subject: 'Pagamento ancora da effettuare: {course}',
+      body: 'La tua banca ha respinto l’addebito di {amount} per {course}. L’appuntamento si è già svolto, quindi l’importo di {amount} è ancora da pagare. Contatta {studio} per pagarlo in un altro modo.',
+    },
     canceledByStudio: {
       subject: 'Annullato dal centro: {course}',
       body: 'Purtroppo {studio} ha dovuto annullare {course}.',

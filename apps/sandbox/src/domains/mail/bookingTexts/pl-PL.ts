@@ -56,6 +56,14 @@ export const plPL: BookingTexts = {
       subject: 'Nie udało się zarezerwować miejsca: {course}',
       body: 'Zwolniło się dla Ciebie miejsce ({course}), ale bank odrzucił płatność. Niczego nie pobraliśmy i nie jesteś już na liście rezerwowej.',
     },
+    debitReturned: {
+      subject: 'Płatność została zwrócona: {course}',
+      body: 'Twój bank zwrócił polecenie zapłaty na kwotę {amount} ({course}, {studio}). Dlatego Twoja rezerwacja jest anulowana, a miejsce znów wolne. Dopóki są miejsca, możesz zarezerwować ponownie i zapłacić inną metodą.',
+    },
+    debitOwed: {
+      subject: 'Płatność wciąż do uregulowania: {course}',
+      body: 'Twój bank zwrócił polecenie zapłaty na kwotę {amount} ({course}). Termin już minął, więc kwota {amount} jest nadal do zapłaty. Skontaktuj się z klubem ({studio}), aby zapłacić w inny sposób.',
+    },
     canceledByStudio: {
       subject: 'Odwołane przez klub: {course}',
       body: 'Niestety klub {studio} musiał odwołać: {course}.',

@@ -56,6 +56,14 @@ export const slSI: BookingTexts = {
       subject: 'Mesta nismo mogli rezervirati: {course}',
       body: 'Za vas se je sprostilo mesto ({course}), vendar je vaša banka zavrnila plačilo. Ničesar nismo zaračunali in niste več na čakalnem seznamu.',
     },
+    debitReturned: {
+      subject: 'Vaše plačilo je bilo vrnjeno: {course}',
+      body: 'Vaša banka je vrnila direktno obremenitev v znesku {amount} ({course}, {studio}). Zato je vaša rezervacija odpovedana, mesto pa je spet prosto. Dokler so prosta mesta, lahko rezervirate znova in plačate na drug način.',
+    },
+    debitOwed: {
+      subject: 'Plačilo je še odprto: {course}',
+      body: 'Vaša banka je vrnila direktno obremenitev v znesku {amount} ({course}). Termin je že mimo, zato je znesek {amount} še treba plačati. Obrnite se na studio ({studio}), da ga plačate na drug način.',
+    },
     canceledByStudio: {
       subject: 'Studio je odpovedal: {course}',
       body: 'Studio {studio} je žal moral odpovedati: {course}.',

@@ -38,6 +38,11 @@ export const csCZ: MailTexts = {
       body: 'Hlavní adresa vašeho účtu {brand} byla změněna. Na všech ostatních zařízeních jsme vás odhlásili.',
       button: null,
     },
+    passkeyAdded: {
+      subject: 'K vašemu účtu byl přidán přístupový klíč',
+      body: 'K vašemu účtu {brand} byl právě přidán přístupový klíč. Lze se s ním přihlásit bez hesla. Své přístupové klíče najdete a odeberete v nastavení.',
+      button: null,
+    },
     addressTaken: {
       subject: 'Účet už máte',
       body: 'Někdo chtěl s touto adresou vytvořit účet {brand}, ale ta už účet má. Pokud jste to byli vy, přihlaste se. Pokud si heslo nepamatujete, nastavte si nové.',

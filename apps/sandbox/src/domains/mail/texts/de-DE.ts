@@ -40,6 +40,11 @@ export const deDE: MailTexts = {
       body: 'Die Hauptadresse deines Kontos bei {brand} wurde geändert. Alle anderen Geräte wurden abgemeldet.',
       button: null,
     },
+    passkeyAdded: {
+      subject: 'Deinem Konto wurde ein Passkey hinzugefügt',
+      body: 'Deinem Konto bei {brand} wurde gerade ein Passkey hinzugefügt. Damit kann man sich ohne Passwort anmelden. Deine Passkeys siehst und entfernst du in den Einstellungen.',
+      button: null,
+    },
     addressTaken: {
       subject: 'Du hast schon ein Konto',
       body: 'Jemand wollte mit dieser Adresse ein Konto bei {brand} anlegen, aber es gibt schon eines. Wenn du das warst, melde dich an. Wenn du dein Passwort vergessen hast, lege ein neues fest.',

@@ -38,6 +38,11 @@ export const enGB: MailTexts = {
       body: 'The main email address of your {brand} account has been changed. All your other devices have been logged out.',
       button: null,
     },
+    passkeyAdded: {
+      subject: 'A passkey was added to your account',
+      body: 'A passkey has just been added to your {brand} account. Whoever has it can log in without the password. You can see and remove your passkeys in your settings.',
+      button: null,
+    },
     addressTaken: {
       subject: 'You already have an account',
       body: 'Someone tried to create a {brand} account with this address, but it already has one. If it was you, log in, or set a new password if you’ve forgotten yours.',

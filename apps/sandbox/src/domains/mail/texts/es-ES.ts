@@ -38,6 +38,11 @@ export const esES: MailTexts = {
       body: 'La dirección principal de tu cuenta de {brand} ha cambiado. Se ha cerrado la sesión en los demás dispositivos.',
       button: null,
     },
+    passkeyAdded: {
+      subject: 'Se ha añadido una llave de acceso a tu cuenta',
+      body: 'Se acaba de añadir una llave de acceso a tu cuenta de {brand}. Con ella se puede iniciar sesión sin la contraseña. Puedes ver y eliminar tus llaves de acceso en los ajustes.',
+      button: null,
+    },
     addressTaken: {
       subject: 'Ya tienes una cuenta',
       body: 'Alguien ha intentado crear una cuenta de {brand} con esta dirección, pero ya existe una. Si has sido tú, inicia sesión. Si no recuerdas la contraseña, crea una nueva.',

@@ -40,6 +40,11 @@ export const frFR: MailTexts = {
       body: 'L’adresse principale de votre compte {brand} a été modifiée. Vos sessions sur tous les autres appareils ont été fermées.',
       button: null,
     },
+    passkeyAdded: {
+      subject: 'Une clé d’accès a été ajoutée à votre compte',
+      body: 'Une clé d’accès vient d’être ajoutée à votre compte {brand}. Elle permet de se connecter sans le mot de passe. Vous pouvez voir et supprimer vos clés d’accès dans les paramètres.',
+      button: null,
+    },
     addressTaken: {
       subject: 'Vous avez déjà un compte',
       body: 'Quelqu’un a voulu créer un compte {brand} avec cette adresse, mais il en existe déjà un. Si c’était vous, connectez-vous. Si vous avez oublié votre mot de passe, choisissez-en un nouveau.',

@@ -39,6 +39,11 @@ export const huHU: MailTexts = {
       body: 'A fiókod elsődleges címe megváltozott itt: {brand}. Minden más eszközön kijelentkeztettünk.',
       button: null,
     },
+    passkeyAdded: {
+      subject: 'Azonosítókulcs került a fiókodhoz',
+      body: 'Az imént azonosítókulcsot adtak a fiókodhoz itt: {brand}. Ezzel jelszó nélkül is be lehet jelentkezni. Az azonosítókulcsaidat a beállításokban láthatod és törölheted.',
+      button: null,
+    },
     addressTaken: {
       subject: 'Már van fiókod',
       body: 'Valaki ezzel a címmel szeretett volna fiókot létrehozni itt: {brand}, de már tartozik hozzá egy. Ha te voltál, jelentkezz be. Ha elfelejtetted a jelszavadat, állíts be újat.',

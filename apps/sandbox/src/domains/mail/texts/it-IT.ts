@@ -40,6 +40,11 @@ export const itIT: MailTexts = {
       body: 'L’indirizzo principale del tuo account di {brand} è cambiato. Su tutti gli altri dispositivi la sessione è stata chiusa.',
       button: null,
     },
+    passkeyAdded: {
+      subject: 'Una passkey è stata aggiunta al tuo account',
+      body: 'Una passkey è appena stata aggiunta al tuo account di {brand}. Con essa si può accedere senza password. Puoi vedere e rimuovere le tue passkey nelle impostazioni.',
+      button: null,
+    },
     addressTaken: {
       subject: 'Hai già un account',
       body: 'Qualcuno ha provato a creare un account di {brand} con questo indirizzo, ma ne esiste già uno. Se l’hai fatto tu, accedi. Se hai dimenticato la password, impostane una nuova.',

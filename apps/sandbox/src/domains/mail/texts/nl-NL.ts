@@ -40,6 +40,11 @@ export const nlNL: MailTexts = {
       body: 'Het hoofdadres van je account bij {brand} is gewijzigd. Alle andere apparaten zijn uitgelogd.',
       button: null,
     },
+    passkeyAdded: {
+      subject: 'Er is een passkey aan je account toegevoegd',
+      body: 'Er is zojuist een passkey aan je account bij {brand} toegevoegd. Daarmee kan iemand zonder wachtwoord inloggen. Je passkeys bekijk en verwijder je in de instellingen.',
+      button: null,
+    },
     addressTaken: {
       subject: 'Je hebt al een account',
       body: 'Iemand wilde met dit adres een account bij {brand} aanmaken, maar er is er al een. Was jij het? Log dan in. Ben je je wachtwoord vergeten? Stel dan een nieuw in.',

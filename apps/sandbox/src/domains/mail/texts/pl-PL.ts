@@ -38,6 +38,11 @@ export const plPL: MailTexts = {
       body: 'Główny adres Twojego konta {brand} został zmieniony. Wylogowaliśmy Cię z innych urządzeń.',
       button: null,
     },
+    passkeyAdded: {
+      subject: 'Do Twojego konta dodano klucz dostępu',
+      body: 'Do Twojego konta {brand} właśnie dodano klucz dostępu. Można się nim zalogować bez hasła. Swoje klucze dostępu zobaczysz i usuniesz w ustawieniach.',
+      button: null,
+    },
     addressTaken: {
       subject: 'Masz już konto',
       body: 'Ktoś chciał założyć konto {brand} z tym adresem, ale konto już istnieje. Jeśli to Ty, zaloguj się. Jeśli nie pamiętasz hasła, ustaw nowe.',

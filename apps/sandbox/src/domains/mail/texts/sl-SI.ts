@@ -38,6 +38,11 @@ export const slSI: MailTexts = {
       body: 'Glavni naslov vašega uporabniškega računa {brand} je spremenjen. Iz vseh drugih naprav smo vas odjavili.',
       button: null,
     },
+    passkeyAdded: {
+      subject: 'Vašemu računu je bil dodan ključ za dostop',
+      body: 'Vašemu uporabniškemu računu {brand} je bil pravkar dodan ključ za dostop. Z njim se je mogoče prijaviti brez gesla. Svoje ključe za dostop vidite in odstranite v nastavitvah.',
+      button: null,
+    },
     addressTaken: {
       subject: 'Uporabniški račun že imate',
       body: 'Nekdo je želel s tem naslovom ustvariti uporabniški račun {brand}, vendar ga naslov že ima. Če ste bili to vi, se prijavite. Če ste geslo pozabili, nastavite novo.',

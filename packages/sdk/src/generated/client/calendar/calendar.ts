@@ -163,7 +163,7 @@ export const useBookCourse = <TError = OperationError<'bookCourse'>,
  * For anybody logged in who holds the option at the studio's tenant. Takes the time of the employee and one use of the option, or neither; no money is involved. Without an employee it is of those who are free the one who has the fewest that day. A repetition is refused with booking.error.alreadybooked.
  */
 export const bookSingle = async (bookSingleRequest: BookSingleRequest, options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem> => {
-return fetcher<CalendarItem>('bookSingle', [201, 400, 401, 404, 409, 500, 502, 503], getBookSingleUrl(),
+return fetcher<CalendarItem>('bookSingle', [201, 400, 401, 404, 409, 422, 500, 502, 503], getBookSingleUrl(),
   {
     ...options,
     method: 'POST',
@@ -176,8 +176,17 @@ const deserializeBookSingleResponse = (data: CalendarItem): CalendarItem => {
   if (data == null) return data;
   data.startDateTime = new Date(data.startDateTime);
   data.endDateTime = new Date(data.endDateTime);
+  if (data.waitingListUntil != null) {
+    data.waitingListUntil = new Date(data.waitingListUntil);
+  }
   if (data.cancelableUntil != null) {
     data.cancelableUntil = new Date(data.cancelableUntil);
+  }
+  if (data.confirmUntil != null) {
+    data.confirmUntil = new Date(data.confirmUntil);
+  }
+  if (data.ending != null) {
+    data.ending.endedAt = new Date(data.ending.endedAt);
   }
   return data;
 };
@@ -263,8 +272,17 @@ const deserializeGetCalendarItemResponse = (data: CalendarItem): CalendarItem =>
   if (data == null) return data;
   data.startDateTime = new Date(data.startDateTime);
   data.endDateTime = new Date(data.endDateTime);
+  if (data.waitingListUntil != null) {
+    data.waitingListUntil = new Date(data.waitingListUntil);
+  }
   if (data.cancelableUntil != null) {
     data.cancelableUntil = new Date(data.cancelableUntil);
+  }
+  if (data.confirmUntil != null) {
+    data.confirmUntil = new Date(data.confirmUntil);
+  }
+  if (data.ending != null) {
+    data.ending.endedAt = new Date(data.ending.endedAt);
   }
   return data;
 };
@@ -569,8 +587,17 @@ const deserializeListCurrentCalendarItemsResponse = (data: CalendarItem[]): Cale
   for (const item0 of data) {
     item0.startDateTime = new Date(item0.startDateTime);
     item0.endDateTime = new Date(item0.endDateTime);
+    if (item0.waitingListUntil != null) {
+      item0.waitingListUntil = new Date(item0.waitingListUntil);
+    }
     if (item0.cancelableUntil != null) {
       item0.cancelableUntil = new Date(item0.cancelableUntil);
+    }
+    if (item0.confirmUntil != null) {
+      item0.confirmUntil = new Date(item0.confirmUntil);
+    }
+    if (item0.ending != null) {
+      item0.ending.endedAt = new Date(item0.ending.endedAt);
     }
   }
   return data;
@@ -793,8 +820,17 @@ const deserializeListPastCalendarItemsResponse = (data: CalendarItem[]): Calenda
   for (const item0 of data) {
     item0.startDateTime = new Date(item0.startDateTime);
     item0.endDateTime = new Date(item0.endDateTime);
+    if (item0.waitingListUntil != null) {
+      item0.waitingListUntil = new Date(item0.waitingListUntil);
+    }
     if (item0.cancelableUntil != null) {
       item0.cancelableUntil = new Date(item0.cancelableUntil);
+    }
+    if (item0.confirmUntil != null) {
+      item0.confirmUntil = new Date(item0.confirmUntil);
+    }
+    if (item0.ending != null) {
+      item0.ending.endedAt = new Date(item0.ending.endedAt);
     }
   }
   return data;
@@ -1323,8 +1359,17 @@ const deserializeGetPublicCalendarItemResponse = (data: CalendarItem): CalendarI
   if (data == null) return data;
   data.startDateTime = new Date(data.startDateTime);
   data.endDateTime = new Date(data.endDateTime);
+  if (data.waitingListUntil != null) {
+    data.waitingListUntil = new Date(data.waitingListUntil);
+  }
   if (data.cancelableUntil != null) {
     data.cancelableUntil = new Date(data.cancelableUntil);
+  }
+  if (data.confirmUntil != null) {
+    data.confirmUntil = new Date(data.confirmUntil);
+  }
+  if (data.ending != null) {
+    data.ending.endedAt = new Date(data.ending.endedAt);
   }
   return data;
 };

@@ -32,6 +32,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AccountBalanceCheckout
+} from '../../model/accountBalanceCheckout.ts';
+
+import type {
   AuthenticateCheckoutRequest
 } from '../../model/authenticateCheckoutRequest.ts';
 
@@ -46,6 +50,22 @@ import type {
 import type {
   CourseAppointmentCheckout
 } from '../../model/courseAppointmentCheckout.ts';
+
+import type {
+  CreateAccountBalanceCheckoutHeaders
+} from '../../model/createAccountBalanceCheckoutHeaders.ts';
+
+import type {
+  CreateAccountBalanceCheckoutRequest
+} from '../../model/createAccountBalanceCheckoutRequest.ts';
+
+import type {
+  CreateAccountBalanceCheckoutV4Headers
+} from '../../model/createAccountBalanceCheckoutV4Headers.ts';
+
+import type {
+  CreateAccountBalanceCheckoutV4Request
+} from '../../model/createAccountBalanceCheckoutV4Request.ts';
 
 import type {
   CreateCourseAppointmentCheckoutHeaders
@@ -64,8 +84,36 @@ import type {
 } from '../../model/createCourseAppointmentCheckoutV4Request.ts';
 
 import type {
+  CreateProductVariantCheckoutHeaders
+} from '../../model/createProductVariantCheckoutHeaders.ts';
+
+import type {
+  CreateProductVariantCheckoutRequest
+} from '../../model/createProductVariantCheckoutRequest.ts';
+
+import type {
+  CreateProductVariantCheckoutV4Headers
+} from '../../model/createProductVariantCheckoutV4Headers.ts';
+
+import type {
+  CreateProductVariantCheckoutV4Request
+} from '../../model/createProductVariantCheckoutV4Request.ts';
+
+import type {
+  CreatePublicAccountBalanceCheckoutHeaders
+} from '../../model/createPublicAccountBalanceCheckoutHeaders.ts';
+
+import type {
+  CreatePublicAccountBalanceCheckoutRequest
+} from '../../model/createPublicAccountBalanceCheckoutRequest.ts';
+
+import type {
   CreatePublicCourseAppointmentCheckoutHeaders
 } from '../../model/createPublicCourseAppointmentCheckoutHeaders.ts';
+
+import type {
+  CreatePublicProductVariantCheckoutHeaders
+} from '../../model/createPublicProductVariantCheckoutHeaders.ts';
 
 import type {
   CreatePublicSingleAppointmentCheckoutHeaders
@@ -96,6 +144,10 @@ import type {
 } from '../../model/finalizePublicCheckoutHeaders.ts';
 
 import type {
+  ProductVariantCheckout
+} from '../../model/productVariantCheckout.ts';
+
+import type {
   SingleAppointmentCheckout
 } from '../../model/singleAppointmentCheckout.ts';
 
@@ -121,7 +173,7 @@ export const getCreateSingleAppointmentCheckoutUrl = () => {
 /**
  * Begin to buy a single appointment
  *
- * For anybody logged in. The older form, which takes kept instruments alone; use createSingleAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ * For anybody logged in. The older form, which takes kept instruments alone; use createSingleAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
  */
 export const createSingleAppointmentCheckout = async (createSingleAppointmentCheckoutRequest: CreateSingleAppointmentCheckoutRequest,
     headers?: CreateSingleAppointmentCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<SingleAppointmentCheckout> => {
@@ -137,6 +189,11 @@ return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckout', [20
 
 const deserializeCreateSingleAppointmentCheckoutResponse = (data: SingleAppointmentCheckout): SingleAppointmentCheckout => {
   if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
   if (data.singleAppointment != null) {
@@ -210,7 +267,7 @@ export type CreateSingleAppointmentCheckoutMutationError = OperationError<'creat
 /**
  * Begin to buy a single appointment
  *
- * For anybody logged in. The older form, which takes kept instruments alone; use createSingleAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ * For anybody logged in. The older form, which takes kept instruments alone; use createSingleAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
  */
 export const useCreateSingleAppointmentCheckout = <TError = OperationError<'createSingleAppointmentCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSingleAppointmentCheckout>>, TError,CreateSingleAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -233,7 +290,7 @@ export const useCreateSingleAppointmentCheckout = <TError = OperationError<'crea
 /**
  * Begin to buy a single appointment, with a tokenization
  *
- * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the time. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency.
+ * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the time. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
  */
 export const createSingleAppointmentCheckoutV4 = async (createSingleAppointmentCheckoutV4Request: CreateSingleAppointmentCheckoutV4Request,
     headers?: CreateSingleAppointmentCheckoutV4Headers, options?: Parameters<typeof fetcher>[3]): Promise<SingleAppointmentCheckout> => {
@@ -249,6 +306,11 @@ return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckoutV4', [
 
 const deserializeCreateSingleAppointmentCheckoutV4Response = (data: SingleAppointmentCheckout): SingleAppointmentCheckout => {
   if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
   if (data.singleAppointment != null) {
@@ -322,7 +384,7 @@ export type CreateSingleAppointmentCheckoutV4MutationError = OperationError<'cre
 /**
  * Begin to buy a single appointment, with a tokenization
  *
- * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the time. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency.
+ * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the time. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
  */
 export const useCreateSingleAppointmentCheckoutV4 = <TError = OperationError<'createSingleAppointmentCheckoutV4'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSingleAppointmentCheckoutV4>>, TError,CreateSingleAppointmentCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -345,7 +407,7 @@ export const useCreateSingleAppointmentCheckoutV4 = <TError = OperationError<'cr
 /**
  * Begin to buy a single appointment without an account
  *
- * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createPublicTrialSession.
  */
 export const createPublicSingleAppointmentCheckout = async (createSingleAppointmentCheckoutRequest: CreateSingleAppointmentCheckoutRequest,
     headers?: CreatePublicSingleAppointmentCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<SingleAppointmentCheckout> => {
@@ -361,6 +423,11 @@ return fetcher<SingleAppointmentCheckout>('createPublicSingleAppointmentCheckout
 
 const deserializeCreatePublicSingleAppointmentCheckoutResponse = (data: SingleAppointmentCheckout): SingleAppointmentCheckout => {
   if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
   if (data.singleAppointment != null) {
@@ -434,7 +501,7 @@ export type CreatePublicSingleAppointmentCheckoutMutationError = OperationError<
 /**
  * Begin to buy a single appointment without an account
  *
- * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createPublicTrialSession.
  */
 export const useCreatePublicSingleAppointmentCheckout = <TError = OperationError<'createPublicSingleAppointmentCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicSingleAppointmentCheckout>>, TError,CreatePublicSingleAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -473,6 +540,11 @@ export const getSingleAppointmentCheckout = async (id: string, options?: Paramet
 
 const deserializeGetSingleAppointmentCheckoutResponse = (data: SingleAppointmentCheckout): SingleAppointmentCheckout => {
   if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
   if (data.singleAppointment != null) {
@@ -710,6 +782,11 @@ export const getPublicSingleAppointmentCheckout = async (publicToken: string, op
 
 const deserializeGetPublicSingleAppointmentCheckoutResponse = (data: SingleAppointmentCheckout): SingleAppointmentCheckout => {
   if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
   if (data.singleAppointment != null) {
@@ -920,6 +997,1535 @@ export function useGetPublicSingleAppointmentCheckoutSuspense<TData = Awaited<Re
 
 
 
+export const getCreateProductVariantCheckoutUrl = () => {
+
+
+
+
+  return `/v3/checkouts/product-variant`
+}
+
+/**
+ * Begin to buy a product
+ *
+ * For anybody logged in. The older form, which takes kept instruments alone; use createProductVariantCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ */
+export const createProductVariantCheckout = async (createProductVariantCheckoutRequest: CreateProductVariantCheckoutRequest,
+    headers?: CreateProductVariantCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<ProductVariantCheckout> => {
+return fetcher<ProductVariantCheckout>('createProductVariantCheckout', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateProductVariantCheckoutUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...options?.headers },
+    body: JSON.stringify(serializeCreateProductVariantCheckoutRequest(createProductVariantCheckoutRequest))
+  }
+).then(deserializeCreateProductVariantCheckoutResponse);}
+
+
+const deserializeCreateProductVariantCheckoutResponse = (data: ProductVariantCheckout): ProductVariantCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = new Date(data.createdAt);
+  data.expiresAt = new Date(data.expiresAt);
+  if (data.usageDate != null) {
+    data.usageDate = new Date(data.usageDate);
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+  }
+  if (data.purchase != null) {
+    data.purchase.validFrom = new Date(data.purchase.validFrom);
+    if (data.purchase.validUntil != null) {
+      data.purchase.validUntil = new Date(data.purchase.validUntil);
+    }
+  }
+  return data;
+};
+
+const serializeCreateProductVariantCheckoutRequest = (data: CreateProductVariantCheckoutRequest): CreateProductVariantCheckoutRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.usageDate != null) {
+    copy.usageDate = copy.usageDate instanceof Date ? (copy.usageDate.toISOString().slice(0, 10) as unknown as Date) : copy.usageDate;
+  }
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getCreateProductVariantCheckoutMutationKey = () => ['createProductVariantCheckout'] as const;
+
+export const getCreateProductVariantCheckoutMutationOptions = <TError = OperationError<'createProductVariantCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProductVariantCheckout>>, TError,CreateProductVariantCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createProductVariantCheckout>>, TError,CreateProductVariantCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCreateProductVariantCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProductVariantCheckout>>, CreateProductVariantCheckoutMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createProductVariantCheckout(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateProductVariantCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createProductVariantCheckout>>>
+    export type CreateProductVariantCheckoutMutationBody = CreateProductVariantCheckoutRequest
+export type CreateProductVariantCheckoutMutationError = OperationError<'createProductVariantCheckout'>
+    export type CreateProductVariantCheckoutMutationVariables = {data: CreateProductVariantCheckoutRequest;headers?: CreateProductVariantCheckoutHeaders}
+
+/**
+ * Begin to buy a product
+ *
+ * For anybody logged in. The older form, which takes kept instruments alone; use createProductVariantCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ */
+export const useCreateProductVariantCheckout = <TError = OperationError<'createProductVariantCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProductVariantCheckout>>, TError,CreateProductVariantCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createProductVariantCheckout>>,
+        TError,
+        CreateProductVariantCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateProductVariantCheckoutMutationOptions(options), queryClient);
+    }
+    export const getCreateProductVariantCheckoutV4Url = () => {
+
+
+
+
+  return `/v4/checkouts/product-variant`
+}
+
+/**
+ * Begin to buy a product, with a tokenization
+ *
+ * For anybody logged in. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the last one. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout.
+ */
+export const createProductVariantCheckoutV4 = async (createProductVariantCheckoutV4Request: CreateProductVariantCheckoutV4Request,
+    headers?: CreateProductVariantCheckoutV4Headers, options?: Parameters<typeof fetcher>[3]): Promise<ProductVariantCheckout> => {
+return fetcher<ProductVariantCheckout>('createProductVariantCheckoutV4', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateProductVariantCheckoutV4Url(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...options?.headers },
+    body: JSON.stringify(serializeCreateProductVariantCheckoutV4Request(createProductVariantCheckoutV4Request))
+  }
+).then(deserializeCreateProductVariantCheckoutV4Response);}
+
+
+const deserializeCreateProductVariantCheckoutV4Response = (data: ProductVariantCheckout): ProductVariantCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = new Date(data.createdAt);
+  data.expiresAt = new Date(data.expiresAt);
+  if (data.usageDate != null) {
+    data.usageDate = new Date(data.usageDate);
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+  }
+  if (data.purchase != null) {
+    data.purchase.validFrom = new Date(data.purchase.validFrom);
+    if (data.purchase.validUntil != null) {
+      data.purchase.validUntil = new Date(data.purchase.validUntil);
+    }
+  }
+  return data;
+};
+
+const serializeCreateProductVariantCheckoutV4Request = (data: CreateProductVariantCheckoutV4Request): CreateProductVariantCheckoutV4Request => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.usageDate != null) {
+    copy.usageDate = copy.usageDate instanceof Date ? (copy.usageDate.toISOString().slice(0, 10) as unknown as Date) : copy.usageDate;
+  }
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getCreateProductVariantCheckoutV4MutationKey = () => ['createProductVariantCheckoutV4'] as const;
+
+export const getCreateProductVariantCheckoutV4MutationOptions = <TError = OperationError<'createProductVariantCheckoutV4'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProductVariantCheckoutV4>>, TError,CreateProductVariantCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createProductVariantCheckoutV4>>, TError,CreateProductVariantCheckoutV4MutationVariables, TContext> => {
+
+const mutationKey = getCreateProductVariantCheckoutV4MutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProductVariantCheckoutV4>>, CreateProductVariantCheckoutV4MutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createProductVariantCheckoutV4(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateProductVariantCheckoutV4MutationResult = NonNullable<Awaited<ReturnType<typeof createProductVariantCheckoutV4>>>
+    export type CreateProductVariantCheckoutV4MutationBody = CreateProductVariantCheckoutV4Request
+export type CreateProductVariantCheckoutV4MutationError = OperationError<'createProductVariantCheckoutV4'>
+    export type CreateProductVariantCheckoutV4MutationVariables = {data: CreateProductVariantCheckoutV4Request;headers?: CreateProductVariantCheckoutV4Headers}
+
+/**
+ * Begin to buy a product, with a tokenization
+ *
+ * For anybody logged in. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the last one. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout.
+ */
+export const useCreateProductVariantCheckoutV4 = <TError = OperationError<'createProductVariantCheckoutV4'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProductVariantCheckoutV4>>, TError,CreateProductVariantCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createProductVariantCheckoutV4>>,
+        TError,
+        CreateProductVariantCheckoutV4MutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateProductVariantCheckoutV4MutationOptions(options), queryClient);
+    }
+    export const getCreatePublicProductVariantCheckoutUrl = () => {
+
+
+
+
+  return `/v3/public/checkouts/product-variant`
+}
+
+/**
+ * Begin to buy a product without an account
+ *
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+ */
+export const createPublicProductVariantCheckout = async (createProductVariantCheckoutRequest: CreateProductVariantCheckoutRequest,
+    headers?: CreatePublicProductVariantCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<ProductVariantCheckout> => {
+return fetcher<ProductVariantCheckout>('createPublicProductVariantCheckout', [201, 400, 403, 404, 409, 422, 429, 500, 502, 503], getCreatePublicProductVariantCheckoutUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...options?.headers },
+    body: JSON.stringify(serializeCreatePublicProductVariantCheckoutRequest(createProductVariantCheckoutRequest))
+  }
+).then(deserializeCreatePublicProductVariantCheckoutResponse);}
+
+
+const deserializeCreatePublicProductVariantCheckoutResponse = (data: ProductVariantCheckout): ProductVariantCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = new Date(data.createdAt);
+  data.expiresAt = new Date(data.expiresAt);
+  if (data.usageDate != null) {
+    data.usageDate = new Date(data.usageDate);
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+  }
+  if (data.purchase != null) {
+    data.purchase.validFrom = new Date(data.purchase.validFrom);
+    if (data.purchase.validUntil != null) {
+      data.purchase.validUntil = new Date(data.purchase.validUntil);
+    }
+  }
+  return data;
+};
+
+const serializeCreatePublicProductVariantCheckoutRequest = (data: CreateProductVariantCheckoutRequest): CreateProductVariantCheckoutRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.usageDate != null) {
+    copy.usageDate = copy.usageDate instanceof Date ? (copy.usageDate.toISOString().slice(0, 10) as unknown as Date) : copy.usageDate;
+  }
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getCreatePublicProductVariantCheckoutMutationKey = () => ['createPublicProductVariantCheckout'] as const;
+
+export const getCreatePublicProductVariantCheckoutMutationOptions = <TError = OperationError<'createPublicProductVariantCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicProductVariantCheckout>>, TError,CreatePublicProductVariantCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPublicProductVariantCheckout>>, TError,CreatePublicProductVariantCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCreatePublicProductVariantCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicProductVariantCheckout>>, CreatePublicProductVariantCheckoutMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createPublicProductVariantCheckout(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePublicProductVariantCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicProductVariantCheckout>>>
+    export type CreatePublicProductVariantCheckoutMutationBody = CreateProductVariantCheckoutRequest
+export type CreatePublicProductVariantCheckoutMutationError = OperationError<'createPublicProductVariantCheckout'>
+    export type CreatePublicProductVariantCheckoutMutationVariables = {data: CreateProductVariantCheckoutRequest;headers?: CreatePublicProductVariantCheckoutHeaders}
+
+/**
+ * Begin to buy a product without an account
+ *
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+ */
+export const useCreatePublicProductVariantCheckout = <TError = OperationError<'createPublicProductVariantCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicProductVariantCheckout>>, TError,CreatePublicProductVariantCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPublicProductVariantCheckout>>,
+        TError,
+        CreatePublicProductVariantCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePublicProductVariantCheckoutMutationOptions(options), queryClient);
+    }
+    export const getGetProductVariantCheckoutUrl = (id: string,) => {
+
+
+
+
+  return `/v3/checkouts/product-variant/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * The purchase of a product
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export const getProductVariantCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<ProductVariantCheckout> => {
+
+  return fetcher<ProductVariantCheckout>('getProductVariantCheckout', [200, 400, 401, 404, 500, 502, 503], getGetProductVariantCheckoutUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetProductVariantCheckoutResponse);}
+
+
+const deserializeGetProductVariantCheckoutResponse = (data: ProductVariantCheckout): ProductVariantCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = new Date(data.createdAt);
+  data.expiresAt = new Date(data.expiresAt);
+  if (data.usageDate != null) {
+    data.usageDate = new Date(data.usageDate);
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+  }
+  if (data.purchase != null) {
+    data.purchase.validFrom = new Date(data.purchase.validFrom);
+    if (data.purchase.validUntil != null) {
+      data.purchase.validUntil = new Date(data.purchase.validUntil);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetProductVariantCheckoutQueryKey = (id: string,) => queryKeyOf('getProductVariantCheckout', id);
+
+
+export const getGetProductVariantCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProductVariantCheckoutQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductVariantCheckout>>> = ({ signal, queryKey }) => getProductVariantCheckout(id, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProductVariantCheckoutQueryResult = NonNullable<Awaited<ReturnType<typeof getProductVariantCheckout>>>
+export type GetProductVariantCheckoutQueryError = OperationError<'getProductVariantCheckout'>
+
+
+/**
+ * The purchase of a product
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetProductVariantCheckout<TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductVariantCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getProductVariantCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a product
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetProductVariantCheckout<TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductVariantCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getProductVariantCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a product
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetProductVariantCheckout<TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a product
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetProductVariantCheckout<TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProductVariantCheckoutQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The purchase of a product
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export const prefetchGetProductVariantCheckoutQuery = async <TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetProductVariantCheckoutQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: The purchase of a product.
+ */
+export const invalidateGetProductVariantCheckout = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetProductVariantCheckoutQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetProductVariantCheckoutSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProductVariantCheckoutQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductVariantCheckout>>> = ({ signal, queryKey }) => getProductVariantCheckout(id, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetProductVariantCheckoutSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getProductVariantCheckout>>>
+export type GetProductVariantCheckoutSuspenseQueryError = OperationError<'getProductVariantCheckout'>
+
+
+/**
+ * The purchase of a product
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a product
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a product
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a product
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProductVariantCheckoutSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPublicProductVariantCheckoutUrl = (publicToken: string,) => {
+
+
+
+
+  return `/v3/public/checkouts/product-variant/${encodeURIComponent(String(publicToken))}`
+}
+
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export const getPublicProductVariantCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[3]): Promise<ProductVariantCheckout> => {
+
+  return fetcher<ProductVariantCheckout>('getPublicProductVariantCheckout', [200, 400, 404, 500, 502, 503], getGetPublicProductVariantCheckoutUrl(publicToken),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetPublicProductVariantCheckoutResponse);}
+
+
+const deserializeGetPublicProductVariantCheckoutResponse = (data: ProductVariantCheckout): ProductVariantCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = new Date(data.createdAt);
+  data.expiresAt = new Date(data.expiresAt);
+  if (data.usageDate != null) {
+    data.usageDate = new Date(data.usageDate);
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+  }
+  if (data.purchase != null) {
+    data.purchase.validFrom = new Date(data.purchase.validFrom);
+    if (data.purchase.validUntil != null) {
+      data.purchase.validUntil = new Date(data.purchase.validUntil);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetPublicProductVariantCheckoutQueryKey = (publicToken: string,) => queryKeyOf('getPublicProductVariantCheckout', publicToken);
+
+
+export const getGetPublicProductVariantCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicProductVariantCheckoutQueryKey(publicToken);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>> = ({ signal, queryKey }) => getPublicProductVariantCheckout(publicToken, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: publicToken === null || publicToken === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicProductVariantCheckoutQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>>
+export type GetPublicProductVariantCheckoutQueryError = OperationError<'getPublicProductVariantCheckout'>
+
+
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetPublicProductVariantCheckout<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ publicToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicProductVariantCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicProductVariantCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetPublicProductVariantCheckout<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicProductVariantCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicProductVariantCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetPublicProductVariantCheckout<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetPublicProductVariantCheckout<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicProductVariantCheckoutQueryOptions(publicToken,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export const prefetchGetPublicProductVariantCheckoutQuery = async <TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ queryClient: QueryClient, publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPublicProductVariantCheckoutQueryOptions(publicToken,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: The purchase of a product (public).
+ */
+export const invalidateGetPublicProductVariantCheckout = async (
+ queryClient: QueryClient, publicToken: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPublicProductVariantCheckoutQueryKey(publicToken) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPublicProductVariantCheckoutSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicProductVariantCheckoutQueryKey(publicToken);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>> = ({ signal, queryKey }) => getPublicProductVariantCheckout(publicToken, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPublicProductVariantCheckoutSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>>
+export type GetPublicProductVariantCheckoutSuspenseQueryError = OperationError<'getPublicProductVariantCheckout'>
+
+
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetPublicProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ publicToken: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetPublicProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetPublicProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetPublicProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicProductVariantCheckoutSuspenseQueryOptions(publicToken,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateAccountBalanceCheckoutUrl = () => {
+
+
+
+
+  return `/v3/checkouts/account-balance`
+}
+
+/**
+ * Begin to pay what is owed
+ *
+ * For members of the tenant that X-Tenant names. The older form, which takes kept instruments alone; use createAccountBalanceCheckoutV4, which takes a tokenization too. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays; a repetition without the same Idempotency-Key makes a second one.
+ */
+export const createAccountBalanceCheckout = async (createAccountBalanceCheckoutRequest: CreateAccountBalanceCheckoutRequest,
+    headers?: CreateAccountBalanceCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<AccountBalanceCheckout> => {
+return fetcher<AccountBalanceCheckout>('createAccountBalanceCheckout', [201, 400, 401, 403, 404, 409, 422, 500, 502, 503], getCreateAccountBalanceCheckoutUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...options?.headers },
+    body: JSON.stringify(createAccountBalanceCheckoutRequest)
+  }
+).then(deserializeCreateAccountBalanceCheckoutResponse);}
+
+
+const deserializeCreateAccountBalanceCheckoutResponse = (data: AccountBalanceCheckout): AccountBalanceCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = new Date(data.createdAt);
+  data.expiresAt = new Date(data.expiresAt);
+  return data;
+};
+
+
+
+
+export const getCreateAccountBalanceCheckoutMutationKey = () => ['createAccountBalanceCheckout'] as const;
+
+export const getCreateAccountBalanceCheckoutMutationOptions = <TError = OperationError<'createAccountBalanceCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccountBalanceCheckout>>, TError,CreateAccountBalanceCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createAccountBalanceCheckout>>, TError,CreateAccountBalanceCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCreateAccountBalanceCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAccountBalanceCheckout>>, CreateAccountBalanceCheckoutMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createAccountBalanceCheckout(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateAccountBalanceCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createAccountBalanceCheckout>>>
+    export type CreateAccountBalanceCheckoutMutationBody = CreateAccountBalanceCheckoutRequest
+export type CreateAccountBalanceCheckoutMutationError = OperationError<'createAccountBalanceCheckout'>
+    export type CreateAccountBalanceCheckoutMutationVariables = {data: CreateAccountBalanceCheckoutRequest;headers?: CreateAccountBalanceCheckoutHeaders}
+
+/**
+ * Begin to pay what is owed
+ *
+ * For members of the tenant that X-Tenant names. The older form, which takes kept instruments alone; use createAccountBalanceCheckoutV4, which takes a tokenization too. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays; a repetition without the same Idempotency-Key makes a second one.
+ */
+export const useCreateAccountBalanceCheckout = <TError = OperationError<'createAccountBalanceCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccountBalanceCheckout>>, TError,CreateAccountBalanceCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createAccountBalanceCheckout>>,
+        TError,
+        CreateAccountBalanceCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateAccountBalanceCheckoutMutationOptions(options), queryClient);
+    }
+    export const getCreateAccountBalanceCheckoutV4Url = () => {
+
+
+
+
+  return `/v4/checkouts/account-balance`
+}
+
+/**
+ * Begin to pay what is owed, with a tokenization
+ *
+ * For members of the tenant that X-Tenant names. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays. Open until expiresAt; a repetition without the same Idempotency-Key makes a second one.
+ */
+export const createAccountBalanceCheckoutV4 = async (createAccountBalanceCheckoutV4Request: CreateAccountBalanceCheckoutV4Request,
+    headers?: CreateAccountBalanceCheckoutV4Headers, options?: Parameters<typeof fetcher>[3]): Promise<AccountBalanceCheckout> => {
+return fetcher<AccountBalanceCheckout>('createAccountBalanceCheckoutV4', [201, 400, 401, 403, 404, 409, 422, 500, 502, 503], getCreateAccountBalanceCheckoutV4Url(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...options?.headers },
+    body: JSON.stringify(createAccountBalanceCheckoutV4Request)
+  }
+).then(deserializeCreateAccountBalanceCheckoutV4Response);}
+
+
+const deserializeCreateAccountBalanceCheckoutV4Response = (data: AccountBalanceCheckout): AccountBalanceCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = new Date(data.createdAt);
+  data.expiresAt = new Date(data.expiresAt);
+  return data;
+};
+
+
+
+
+export const getCreateAccountBalanceCheckoutV4MutationKey = () => ['createAccountBalanceCheckoutV4'] as const;
+
+export const getCreateAccountBalanceCheckoutV4MutationOptions = <TError = OperationError<'createAccountBalanceCheckoutV4'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccountBalanceCheckoutV4>>, TError,CreateAccountBalanceCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createAccountBalanceCheckoutV4>>, TError,CreateAccountBalanceCheckoutV4MutationVariables, TContext> => {
+
+const mutationKey = getCreateAccountBalanceCheckoutV4MutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAccountBalanceCheckoutV4>>, CreateAccountBalanceCheckoutV4MutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createAccountBalanceCheckoutV4(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateAccountBalanceCheckoutV4MutationResult = NonNullable<Awaited<ReturnType<typeof createAccountBalanceCheckoutV4>>>
+    export type CreateAccountBalanceCheckoutV4MutationBody = CreateAccountBalanceCheckoutV4Request
+export type CreateAccountBalanceCheckoutV4MutationError = OperationError<'createAccountBalanceCheckoutV4'>
+    export type CreateAccountBalanceCheckoutV4MutationVariables = {data: CreateAccountBalanceCheckoutV4Request;headers?: CreateAccountBalanceCheckoutV4Headers}
+
+/**
+ * Begin to pay what is owed, with a tokenization
+ *
+ * For members of the tenant that X-Tenant names. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays. Open until expiresAt; a repetition without the same Idempotency-Key makes a second one.
+ */
+export const useCreateAccountBalanceCheckoutV4 = <TError = OperationError<'createAccountBalanceCheckoutV4'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccountBalanceCheckoutV4>>, TError,CreateAccountBalanceCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createAccountBalanceCheckoutV4>>,
+        TError,
+        CreateAccountBalanceCheckoutV4MutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateAccountBalanceCheckoutV4MutationOptions(options), queryClient);
+    }
+    export const getCreatePublicAccountBalanceCheckoutUrl = () => {
+
+
+
+
+  return `/v3/public/checkouts/account-balance`
+}
+
+/**
+ * Begin to pay what is owed by a link
+ *
+ * For anybody who has the link that a studio has sent; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The instrument is one of createPublicCreditCard or its neighbours and pays once. The price is all that is owed at this moment; once it is paid the link is used.
+ */
+export const createPublicAccountBalanceCheckout = async (createPublicAccountBalanceCheckoutRequest: CreatePublicAccountBalanceCheckoutRequest,
+    headers?: CreatePublicAccountBalanceCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<AccountBalanceCheckout> => {
+return fetcher<AccountBalanceCheckout>('createPublicAccountBalanceCheckout', [201, 400, 403, 404, 422, 429, 500, 502, 503], getCreatePublicAccountBalanceCheckoutUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...options?.headers },
+    body: JSON.stringify(createPublicAccountBalanceCheckoutRequest)
+  }
+).then(deserializeCreatePublicAccountBalanceCheckoutResponse);}
+
+
+const deserializeCreatePublicAccountBalanceCheckoutResponse = (data: AccountBalanceCheckout): AccountBalanceCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = new Date(data.createdAt);
+  data.expiresAt = new Date(data.expiresAt);
+  return data;
+};
+
+
+
+
+export const getCreatePublicAccountBalanceCheckoutMutationKey = () => ['createPublicAccountBalanceCheckout'] as const;
+
+export const getCreatePublicAccountBalanceCheckoutMutationOptions = <TError = OperationError<'createPublicAccountBalanceCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicAccountBalanceCheckout>>, TError,CreatePublicAccountBalanceCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPublicAccountBalanceCheckout>>, TError,CreatePublicAccountBalanceCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCreatePublicAccountBalanceCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicAccountBalanceCheckout>>, CreatePublicAccountBalanceCheckoutMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createPublicAccountBalanceCheckout(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePublicAccountBalanceCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicAccountBalanceCheckout>>>
+    export type CreatePublicAccountBalanceCheckoutMutationBody = CreatePublicAccountBalanceCheckoutRequest
+export type CreatePublicAccountBalanceCheckoutMutationError = OperationError<'createPublicAccountBalanceCheckout'>
+    export type CreatePublicAccountBalanceCheckoutMutationVariables = {data: CreatePublicAccountBalanceCheckoutRequest;headers?: CreatePublicAccountBalanceCheckoutHeaders}
+
+/**
+ * Begin to pay what is owed by a link
+ *
+ * For anybody who has the link that a studio has sent; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The instrument is one of createPublicCreditCard or its neighbours and pays once. The price is all that is owed at this moment; once it is paid the link is used.
+ */
+export const useCreatePublicAccountBalanceCheckout = <TError = OperationError<'createPublicAccountBalanceCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicAccountBalanceCheckout>>, TError,CreatePublicAccountBalanceCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPublicAccountBalanceCheckout>>,
+        TError,
+        CreatePublicAccountBalanceCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePublicAccountBalanceCheckoutMutationOptions(options), queryClient);
+    }
+    export const getGetAccountBalanceCheckoutUrl = (id: string,) => {
+
+
+
+
+  return `/v3/checkouts/account-balance/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * The payment of what is owed
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export const getAccountBalanceCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<AccountBalanceCheckout> => {
+
+  return fetcher<AccountBalanceCheckout>('getAccountBalanceCheckout', [200, 400, 401, 404, 500, 502, 503], getGetAccountBalanceCheckoutUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetAccountBalanceCheckoutResponse);}
+
+
+const deserializeGetAccountBalanceCheckoutResponse = (data: AccountBalanceCheckout): AccountBalanceCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = new Date(data.createdAt);
+  data.expiresAt = new Date(data.expiresAt);
+  return data;
+};
+
+
+
+
+export const getGetAccountBalanceCheckoutQueryKey = (id: string,) => queryKeyOf('getAccountBalanceCheckout', id);
+
+
+export const getGetAccountBalanceCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAccountBalanceCheckoutQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountBalanceCheckout>>> = ({ signal, queryKey }) => getAccountBalanceCheckout(id, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountBalanceCheckoutQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountBalanceCheckout>>>
+export type GetAccountBalanceCheckoutQueryError = OperationError<'getAccountBalanceCheckout'>
+
+
+/**
+ * The payment of what is owed
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountBalanceCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountBalanceCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The payment of what is owed
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountBalanceCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountBalanceCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The payment of what is owed
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The payment of what is owed
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAccountBalanceCheckoutQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The payment of what is owed
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export const prefetchGetAccountBalanceCheckoutQuery = async <TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetAccountBalanceCheckoutQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: The payment of what is owed.
+ */
+export const invalidateGetAccountBalanceCheckout = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetAccountBalanceCheckoutQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetAccountBalanceCheckoutSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAccountBalanceCheckoutQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountBalanceCheckout>>> = ({ signal, queryKey }) => getAccountBalanceCheckout(id, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetAccountBalanceCheckoutSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountBalanceCheckout>>>
+export type GetAccountBalanceCheckoutSuspenseQueryError = OperationError<'getAccountBalanceCheckout'>
+
+
+/**
+ * The payment of what is owed
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The payment of what is owed
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The payment of what is owed
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The payment of what is owed
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAccountBalanceCheckoutSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetPublicAccountBalanceCheckoutUrl = (publicToken: string,) => {
+
+
+
+
+  return `/v3/public/checkouts/account-balance/${encodeURIComponent(String(publicToken))}`
+}
+
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export const getPublicAccountBalanceCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[3]): Promise<AccountBalanceCheckout> => {
+
+  return fetcher<AccountBalanceCheckout>('getPublicAccountBalanceCheckout', [200, 400, 404, 500, 502, 503], getGetPublicAccountBalanceCheckoutUrl(publicToken),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetPublicAccountBalanceCheckoutResponse);}
+
+
+const deserializeGetPublicAccountBalanceCheckoutResponse = (data: AccountBalanceCheckout): AccountBalanceCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = new Date(data.createdAt);
+  data.expiresAt = new Date(data.expiresAt);
+  return data;
+};
+
+
+
+
+export const getGetPublicAccountBalanceCheckoutQueryKey = (publicToken: string,) => queryKeyOf('getPublicAccountBalanceCheckout', publicToken);
+
+
+export const getGetPublicAccountBalanceCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAccountBalanceCheckoutQueryKey(publicToken);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>> = ({ signal, queryKey }) => getPublicAccountBalanceCheckout(publicToken, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: publicToken === null || publicToken === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicAccountBalanceCheckoutQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>>
+export type GetPublicAccountBalanceCheckoutQueryError = OperationError<'getPublicAccountBalanceCheckout'>
+
+
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetPublicAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ publicToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetPublicAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetPublicAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetPublicAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicAccountBalanceCheckoutQueryOptions(publicToken,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export const prefetchGetPublicAccountBalanceCheckoutQuery = async <TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ queryClient: QueryClient, publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPublicAccountBalanceCheckoutQueryOptions(publicToken,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: The payment of what is owed (public).
+ */
+export const invalidateGetPublicAccountBalanceCheckout = async (
+ queryClient: QueryClient, publicToken: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPublicAccountBalanceCheckoutQueryKey(publicToken) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPublicAccountBalanceCheckoutSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAccountBalanceCheckoutQueryKey(publicToken);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>> = ({ signal, queryKey }) => getPublicAccountBalanceCheckout(publicToken, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPublicAccountBalanceCheckoutSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>>
+export type GetPublicAccountBalanceCheckoutSuspenseQueryError = OperationError<'getPublicAccountBalanceCheckout'>
+
+
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetPublicAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ publicToken: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetPublicAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetPublicAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetPublicAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicAccountBalanceCheckoutSuspenseQueryOptions(publicToken,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 export const getCreateCourseAppointmentCheckoutUrl = () => {
 
 
@@ -947,6 +2553,11 @@ return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckout', [20
 
 const deserializeCreateCourseAppointmentCheckoutResponse = (data: CourseAppointmentCheckout): CourseAppointmentCheckout => {
   if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
   if (data.courseAppointment != null) {
@@ -1059,6 +2670,11 @@ return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckoutV4', [
 
 const deserializeCreateCourseAppointmentCheckoutV4Response = (data: CourseAppointmentCheckout): CourseAppointmentCheckout => {
   if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
   if (data.courseAppointment != null) {
@@ -1171,6 +2787,11 @@ return fetcher<CourseAppointmentCheckout>('createPublicCourseAppointmentCheckout
 
 const deserializeCreatePublicCourseAppointmentCheckoutResponse = (data: CourseAppointmentCheckout): CourseAppointmentCheckout => {
   if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
   if (data.courseAppointment != null) {
@@ -1283,6 +2904,11 @@ export const getCheckout = async (id: string, options?: Parameters<typeof fetche
 
 const deserializeGetCheckoutResponse = (data: Checkout): Checkout => {
   if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
   return data;
@@ -1502,6 +3128,11 @@ export const getCourseAppointmentCheckout = async (id: string, options?: Paramet
 
 const deserializeGetCourseAppointmentCheckoutResponse = (data: CourseAppointmentCheckout): CourseAppointmentCheckout => {
   if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
   if (data.courseAppointment != null) {
@@ -1815,6 +3446,11 @@ export const cancelCheckout = async (id: string, options?: Parameters<typeof fet
 
 const deserializeCancelCheckoutResponse = (data: Checkout): Checkout => {
   if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
   return data;
@@ -1899,6 +3535,11 @@ return fetcher<Checkout>('finalizeCheckout', [200, 400, 401, 404, 409, 422, 500,
 
 const deserializeFinalizeCheckoutResponse = (data: Checkout): Checkout => {
   if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
   return data;
@@ -1983,6 +3624,11 @@ export const getPublicCheckout = async (publicToken: string, options?: Parameter
 
 const deserializeGetPublicCheckoutResponse = (data: Checkout): Checkout => {
   if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
   return data;
@@ -2202,6 +3848,11 @@ export const getPublicCourseAppointmentCheckout = async (publicToken: string, op
 
 const deserializeGetPublicCourseAppointmentCheckoutResponse = (data: CourseAppointmentCheckout): CourseAppointmentCheckout => {
   if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
   if (data.courseAppointment != null) {
@@ -2515,6 +4166,11 @@ export const cancelPublicCheckout = async (publicToken: string, options?: Parame
 
 const deserializeCancelPublicCheckoutResponse = (data: Checkout): Checkout => {
   if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
   return data;
@@ -2599,6 +4255,11 @@ return fetcher<Checkout>('finalizePublicCheckout', [200, 400, 404, 409, 422, 500
 
 const deserializeFinalizePublicCheckoutResponse = (data: Checkout): Checkout => {
   if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+    }
+  }
   data.createdAt = new Date(data.createdAt);
   data.expiresAt = new Date(data.expiresAt);
   return data;

@@ -8,6 +8,7 @@
  */
 import {
   queryOptions as queryOptionsBuilder,
+  useMutation,
   useQuery,
   useSuspenseQuery
 } from '@tanstack/react-query';
@@ -16,10 +17,13 @@ import type {
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
   InvalidateOptions,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
   UseSuspenseQueryOptions,
@@ -27,8 +31,52 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddressData
+} from '../../model/addressData.ts';
+
+import type {
+  ContactData
+} from '../../model/contactData.ts';
+
+import type {
   CustomerConfig
 } from '../../model/customerConfig.ts';
+
+import type {
+  IdentityDocumentOption
+} from '../../model/identityDocumentOption.ts';
+
+import type {
+  ItalianProvince
+} from '../../model/italianProvince.ts';
+
+import type {
+  ListAddressProvincesParams
+} from '../../model/listAddressProvincesParams.ts';
+
+import type {
+  PaymentData
+} from '../../model/paymentData.ts';
+
+import type {
+  PersonalData
+} from '../../model/personalData.ts';
+
+import type {
+  SaveAddressDataRequest
+} from '../../model/saveAddressDataRequest.ts';
+
+import type {
+  SaveContactDataRequest
+} from '../../model/saveContactDataRequest.ts';
+
+import type {
+  SavePaymentDataRequest
+} from '../../model/savePaymentDataRequest.ts';
+
+import type {
+  SavePersonalDataRequest
+} from '../../model/savePersonalDataRequest.ts';
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
@@ -253,3 +301,2168 @@ export function useGetCustomerConfigSuspense<TData = Awaited<ReturnType<typeof g
 
 
 
+export const getGetPersonalDataUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/personaldata`
+}
+
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export const getPersonalData = async ( options?: Parameters<typeof fetcher>[3]): Promise<PersonalData> => {
+
+  return fetcher<PersonalData>('getPersonalData', [200, 400, 401, 403, 500, 502, 503], getGetPersonalDataUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetPersonalDataResponse);}
+
+
+const deserializeGetPersonalDataResponse = (data: PersonalData): PersonalData => {
+  if (data == null) return data;
+  if (data.dateOfBirth != null) {
+    data.dateOfBirth = new Date(data.dateOfBirth);
+  }
+  if (data.pendingAmendment != null) {
+    data.pendingAmendment.createdAt = new Date(data.pendingAmendment.createdAt);
+    data.pendingAmendment.dateOfBirth = new Date(data.pendingAmendment.dateOfBirth);
+  }
+  return data;
+};
+
+
+
+
+export const getGetPersonalDataQueryKey = () => queryKeyOf('getPersonalData');
+
+
+export const getGetPersonalDataQueryOptions = <TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPersonalDataQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPersonalData>>> = ({ signal, queryKey }) => getPersonalData({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPersonalDataQueryResult = NonNullable<Awaited<ReturnType<typeof getPersonalData>>>
+export type GetPersonalDataQueryError = OperationError<'getPersonalData'>
+
+
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetPersonalData<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPersonalData>>,
+          TError,
+          Awaited<ReturnType<typeof getPersonalData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetPersonalData<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPersonalData>>,
+          TError,
+          Awaited<ReturnType<typeof getPersonalData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetPersonalData<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetPersonalData<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPersonalDataQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export const prefetchGetPersonalDataQuery = async <TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPersonalDataQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: Who the member is.
+ */
+export const invalidateGetPersonalData = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPersonalDataQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPersonalDataSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPersonalDataQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPersonalData>>> = ({ signal, queryKey }) => getPersonalData({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPersonalDataSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPersonalData>>>
+export type GetPersonalDataSuspenseQueryError = OperationError<'getPersonalData'>
+
+
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetPersonalDataSuspense<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetPersonalDataSuspense<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetPersonalDataSuspense<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetPersonalDataSuspense<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPersonalDataSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSavePersonalDataUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/personaldata`
+}
+
+/**
+ * Change the personal data
+ *
+ * For members who have CUSTOMER_CENTER_PERSONAL_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_PERSONAL_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ */
+export const savePersonalData = async (savePersonalDataRequest: SavePersonalDataRequest, options?: Parameters<typeof fetcher>[3]): Promise<PersonalData> => {
+return fetcher<PersonalData>('savePersonalData', [200, 400, 401, 403, 409, 422, 500, 502, 503], getSavePersonalDataUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(serializeSavePersonalDataRequest(savePersonalDataRequest))
+  }
+).then(deserializeSavePersonalDataResponse);}
+
+
+const deserializeSavePersonalDataResponse = (data: PersonalData): PersonalData => {
+  if (data == null) return data;
+  if (data.dateOfBirth != null) {
+    data.dateOfBirth = new Date(data.dateOfBirth);
+  }
+  if (data.pendingAmendment != null) {
+    data.pendingAmendment.createdAt = new Date(data.pendingAmendment.createdAt);
+    data.pendingAmendment.dateOfBirth = new Date(data.pendingAmendment.dateOfBirth);
+  }
+  return data;
+};
+
+const serializeSavePersonalDataRequest = (data: SavePersonalDataRequest): SavePersonalDataRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  copy.dateOfBirth = copy.dateOfBirth instanceof Date ? (copy.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.dateOfBirth;
+  return copy;
+};
+
+
+
+
+export const getSavePersonalDataMutationKey = () => ['savePersonalData'] as const;
+
+export const getSavePersonalDataMutationOptions = <TError = OperationError<'savePersonalData'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePersonalData>>, TError,SavePersonalDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof savePersonalData>>, TError,SavePersonalDataMutationVariables, TContext> => {
+
+const mutationKey = getSavePersonalDataMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePersonalData>>, SavePersonalDataMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  savePersonalData(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SavePersonalDataMutationResult = NonNullable<Awaited<ReturnType<typeof savePersonalData>>>
+    export type SavePersonalDataMutationBody = SavePersonalDataRequest
+export type SavePersonalDataMutationError = OperationError<'savePersonalData'>
+    export type SavePersonalDataMutationVariables = {data: SavePersonalDataRequest}
+
+/**
+ * Change the personal data
+ *
+ * For members who have CUSTOMER_CENTER_PERSONAL_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_PERSONAL_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ */
+export const useSavePersonalData = <TError = OperationError<'savePersonalData'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePersonalData>>, TError,SavePersonalDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof savePersonalData>>,
+        TError,
+        SavePersonalDataMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSavePersonalDataMutationOptions(options), queryClient);
+    }
+    export const getListPersonalDocumentTypesUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/personaldata/documenttypes`
+}
+
+/**
+ * Documents for the personal data
+ *
+ * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ */
+export const listPersonalDocumentTypes = async ( options?: Parameters<typeof fetcher>[3]): Promise<IdentityDocumentOption[]> => {
+
+  return fetcher<IdentityDocumentOption[]>('listPersonalDocumentTypes', [200, 400, 401, 403, 500, 502, 503], getListPersonalDocumentTypesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPersonalDocumentTypesQueryKey = () => queryKeyOf('listPersonalDocumentTypes');
+
+
+export const getListPersonalDocumentTypesQueryOptions = <TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPersonalDocumentTypesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPersonalDocumentTypes>>> = ({ signal, queryKey }) => listPersonalDocumentTypes({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPersonalDocumentTypesQueryResult = NonNullable<Awaited<ReturnType<typeof listPersonalDocumentTypes>>>
+export type ListPersonalDocumentTypesQueryError = OperationError<'listPersonalDocumentTypes'>
+
+
+/**
+ * Documents for the personal data
+ *
+ * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ */
+export function useListPersonalDocumentTypes<TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPersonalDocumentTypes>>,
+          TError,
+          Awaited<ReturnType<typeof listPersonalDocumentTypes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Documents for the personal data
+ *
+ * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ */
+export function useListPersonalDocumentTypes<TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPersonalDocumentTypes>>,
+          TError,
+          Awaited<ReturnType<typeof listPersonalDocumentTypes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Documents for the personal data
+ *
+ * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ */
+export function useListPersonalDocumentTypes<TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Documents for the personal data
+ *
+ * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ */
+export function useListPersonalDocumentTypes<TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPersonalDocumentTypesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Documents for the personal data
+ *
+ * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ */
+export const prefetchListPersonalDocumentTypesQuery = async <TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPersonalDocumentTypesQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: Documents for the personal data.
+ */
+export const invalidateListPersonalDocumentTypes = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPersonalDocumentTypesQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListPersonalDocumentTypesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPersonalDocumentTypesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPersonalDocumentTypes>>> = ({ signal, queryKey }) => listPersonalDocumentTypes({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListPersonalDocumentTypesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPersonalDocumentTypes>>>
+export type ListPersonalDocumentTypesSuspenseQueryError = OperationError<'listPersonalDocumentTypes'>
+
+
+/**
+ * Documents for the personal data
+ *
+ * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ */
+export function useListPersonalDocumentTypesSuspense<TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Documents for the personal data
+ *
+ * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ */
+export function useListPersonalDocumentTypesSuspense<TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Documents for the personal data
+ *
+ * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ */
+export function useListPersonalDocumentTypesSuspense<TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Documents for the personal data
+ *
+ * For members of the tenant that X-Tenant names. What they may show to prove who they are; it depends on the country of their studio, as in listContractDocumentTypes.
+ */
+export function useListPersonalDocumentTypesSuspense<TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPersonalDocumentTypesSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetAddressDataUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/addressdata`
+}
+
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export const getAddressData = async ( options?: Parameters<typeof fetcher>[3]): Promise<AddressData> => {
+
+  return fetcher<AddressData>('getAddressData', [200, 400, 401, 403, 500, 502, 503], getGetAddressDataUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetAddressDataResponse);}
+
+
+const deserializeGetAddressDataResponse = (data: AddressData): AddressData => {
+  if (data == null) return data;
+  if (data.pendingAmendment != null) {
+    data.pendingAmendment.createdAt = new Date(data.pendingAmendment.createdAt);
+  }
+  return data;
+};
+
+
+
+
+export const getGetAddressDataQueryKey = () => queryKeyOf('getAddressData');
+
+
+export const getGetAddressDataQueryOptions = <TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAddressDataQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAddressData>>> = ({ signal, queryKey }) => getAddressData({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAddressDataQueryResult = NonNullable<Awaited<ReturnType<typeof getAddressData>>>
+export type GetAddressDataQueryError = OperationError<'getAddressData'>
+
+
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetAddressData<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAddressData>>,
+          TError,
+          Awaited<ReturnType<typeof getAddressData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetAddressData<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAddressData>>,
+          TError,
+          Awaited<ReturnType<typeof getAddressData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetAddressData<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetAddressData<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAddressDataQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export const prefetchGetAddressDataQuery = async <TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetAddressDataQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: Where the member lives.
+ */
+export const invalidateGetAddressData = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetAddressDataQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetAddressDataSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAddressDataQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAddressData>>> = ({ signal, queryKey }) => getAddressData({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetAddressDataSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getAddressData>>>
+export type GetAddressDataSuspenseQueryError = OperationError<'getAddressData'>
+
+
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetAddressDataSuspense<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetAddressDataSuspense<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetAddressDataSuspense<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetAddressDataSuspense<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAddressDataSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSaveAddressDataUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/addressdata`
+}
+
+/**
+ * Change the address
+ *
+ * For members who have CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_ADDRESS_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ */
+export const saveAddressData = async (saveAddressDataRequest: SaveAddressDataRequest, options?: Parameters<typeof fetcher>[3]): Promise<AddressData> => {
+return fetcher<AddressData>('saveAddressData', [200, 400, 401, 403, 409, 422, 500, 502, 503], getSaveAddressDataUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(saveAddressDataRequest)
+  }
+).then(deserializeSaveAddressDataResponse);}
+
+
+const deserializeSaveAddressDataResponse = (data: AddressData): AddressData => {
+  if (data == null) return data;
+  if (data.pendingAmendment != null) {
+    data.pendingAmendment.createdAt = new Date(data.pendingAmendment.createdAt);
+  }
+  return data;
+};
+
+
+
+
+export const getSaveAddressDataMutationKey = () => ['saveAddressData'] as const;
+
+export const getSaveAddressDataMutationOptions = <TError = OperationError<'saveAddressData'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAddressData>>, TError,SaveAddressDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveAddressData>>, TError,SaveAddressDataMutationVariables, TContext> => {
+
+const mutationKey = getSaveAddressDataMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveAddressData>>, SaveAddressDataMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveAddressData(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveAddressDataMutationResult = NonNullable<Awaited<ReturnType<typeof saveAddressData>>>
+    export type SaveAddressDataMutationBody = SaveAddressDataRequest
+export type SaveAddressDataMutationError = OperationError<'saveAddressData'>
+    export type SaveAddressDataMutationVariables = {data: SaveAddressDataRequest}
+
+/**
+ * Change the address
+ *
+ * For members who have CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_ADDRESS_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ */
+export const useSaveAddressData = <TError = OperationError<'saveAddressData'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAddressData>>, TError,SaveAddressDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveAddressData>>,
+        TError,
+        SaveAddressDataMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveAddressDataMutationOptions(options), queryClient);
+    }
+    export const getListAddressProvincesUrl = (params?: ListAddressProvincesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/nox/v1/customercenter/addressdata/italy/province?${stringifiedParams}` : `/nox/v1/customercenter/addressdata/italy/province`
+}
+
+/**
+ * Provinces of Italy for the address
+ *
+ * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ */
+export const listAddressProvinces = async (params?: ListAddressProvincesParams, options?: Parameters<typeof fetcher>[3]): Promise<ItalianProvince[]> => {
+
+  return fetcher<ItalianProvince[]>('listAddressProvinces', [200, 400, 401, 403, 500, 502, 503], getListAddressProvincesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListAddressProvincesQueryKey = (params?: ListAddressProvincesParams,) => queryKeyOf('listAddressProvinces', params);
+
+
+export const getListAddressProvincesQueryOptions = <TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(params?: ListAddressProvincesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAddressProvincesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAddressProvinces>>> = ({ signal, queryKey }) => listAddressProvinces(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAddressProvincesQueryResult = NonNullable<Awaited<ReturnType<typeof listAddressProvinces>>>
+export type ListAddressProvincesQueryError = OperationError<'listAddressProvinces'>
+
+
+/**
+ * Provinces of Italy for the address
+ *
+ * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ */
+export function useListAddressProvinces<TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
+ params: undefined |  ListAddressProvincesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAddressProvinces>>,
+          TError,
+          Awaited<ReturnType<typeof listAddressProvinces>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Provinces of Italy for the address
+ *
+ * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ */
+export function useListAddressProvinces<TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
+ params?: ListAddressProvincesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAddressProvinces>>,
+          TError,
+          Awaited<ReturnType<typeof listAddressProvinces>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Provinces of Italy for the address
+ *
+ * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ */
+export function useListAddressProvinces<TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
+ params?: ListAddressProvincesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Provinces of Italy for the address
+ *
+ * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ */
+export function useListAddressProvinces<TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
+ params?: ListAddressProvincesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAddressProvincesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Provinces of Italy for the address
+ *
+ * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ */
+export const prefetchListAddressProvincesQuery = async <TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
+ queryClient: QueryClient, params?: ListAddressProvincesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListAddressProvincesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: Provinces of Italy for the address.
+ */
+export const invalidateListAddressProvinces = async (
+ queryClient: QueryClient, params?: ListAddressProvincesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListAddressProvincesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListAddressProvincesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(params?: ListAddressProvincesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAddressProvincesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAddressProvinces>>> = ({ signal, queryKey }) => listAddressProvinces(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListAddressProvincesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listAddressProvinces>>>
+export type ListAddressProvincesSuspenseQueryError = OperationError<'listAddressProvinces'>
+
+
+/**
+ * Provinces of Italy for the address
+ *
+ * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ */
+export function useListAddressProvincesSuspense<TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
+ params: undefined |  ListAddressProvincesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Provinces of Italy for the address
+ *
+ * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ */
+export function useListAddressProvincesSuspense<TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
+ params?: ListAddressProvincesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Provinces of Italy for the address
+ *
+ * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ */
+export function useListAddressProvincesSuspense<TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
+ params?: ListAddressProvincesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Provinces of Italy for the address
+ *
+ * For members of the tenant that X-Tenant names. As listItalianProvinces, which is for anybody; their names are Italian whatever the reader speaks.
+ */
+export function useListAddressProvincesSuspense<TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(
+ params?: ListAddressProvincesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAddressProvincesSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetContactDataUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/contactdata`
+}
+
+/**
+ * How the studio reaches the member
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export const getContactData = async ( options?: Parameters<typeof fetcher>[3]): Promise<ContactData> => {
+
+  return fetcher<ContactData>('getContactData', [200, 400, 401, 403, 500, 502, 503], getGetContactDataUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetContactDataResponse);}
+
+
+const deserializeGetContactDataResponse = (data: ContactData): ContactData => {
+  if (data == null) return data;
+  if (data.pendingAmendment != null) {
+    data.pendingAmendment.createdAt = new Date(data.pendingAmendment.createdAt);
+  }
+  return data;
+};
+
+
+
+
+export const getGetContactDataQueryKey = () => queryKeyOf('getContactData');
+
+
+export const getGetContactDataQueryOptions = <TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetContactDataQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContactData>>> = ({ signal, queryKey }) => getContactData({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetContactDataQueryResult = NonNullable<Awaited<ReturnType<typeof getContactData>>>
+export type GetContactDataQueryError = OperationError<'getContactData'>
+
+
+/**
+ * How the studio reaches the member
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetContactData<TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContactData>>,
+          TError,
+          Awaited<ReturnType<typeof getContactData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the studio reaches the member
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetContactData<TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContactData>>,
+          TError,
+          Awaited<ReturnType<typeof getContactData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the studio reaches the member
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetContactData<TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the studio reaches the member
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetContactData<TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetContactDataQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * How the studio reaches the member
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export const prefetchGetContactDataQuery = async <TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetContactDataQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: How the studio reaches the member.
+ */
+export const invalidateGetContactData = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetContactDataQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetContactDataSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetContactDataQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContactData>>> = ({ signal, queryKey }) => getContactData({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetContactDataSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getContactData>>>
+export type GetContactDataSuspenseQueryError = OperationError<'getContactData'>
+
+
+/**
+ * How the studio reaches the member
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetContactDataSuspense<TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the studio reaches the member
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetContactDataSuspense<TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the studio reaches the member
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetContactDataSuspense<TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the studio reaches the member
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONTACT_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetContactDataSuspense<TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetContactDataSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSaveContactDataUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/contactdata`
+}
+
+/**
+ * Change the contact data
+ *
+ * For members who have CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_CONTACT_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ */
+export const saveContactData = async (saveContactDataRequest: SaveContactDataRequest, options?: Parameters<typeof fetcher>[3]): Promise<ContactData> => {
+return fetcher<ContactData>('saveContactData', [200, 400, 401, 403, 409, 500, 502, 503], getSaveContactDataUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(saveContactDataRequest)
+  }
+).then(deserializeSaveContactDataResponse);}
+
+
+const deserializeSaveContactDataResponse = (data: ContactData): ContactData => {
+  if (data == null) return data;
+  if (data.pendingAmendment != null) {
+    data.pendingAmendment.createdAt = new Date(data.pendingAmendment.createdAt);
+  }
+  return data;
+};
+
+
+
+
+export const getSaveContactDataMutationKey = () => ['saveContactData'] as const;
+
+export const getSaveContactDataMutationOptions = <TError = OperationError<'saveContactData'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveContactData>>, TError,SaveContactDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveContactData>>, TError,SaveContactDataMutationVariables, TContext> => {
+
+const mutationKey = getSaveContactDataMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveContactData>>, SaveContactDataMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveContactData(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveContactDataMutationResult = NonNullable<Awaited<ReturnType<typeof saveContactData>>>
+    export type SaveContactDataMutationBody = SaveContactDataRequest
+export type SaveContactDataMutationError = OperationError<'saveContactData'>
+    export type SaveContactDataMutationVariables = {data: SaveContactDataRequest}
+
+/**
+ * Change the contact data
+ *
+ * For members who have CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_CONTACT_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ */
+export const useSaveContactData = <TError = OperationError<'saveContactData'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveContactData>>, TError,SaveContactDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveContactData>>,
+        TError,
+        SaveContactDataMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveContactDataMutationOptions(options), queryClient);
+    }
+    export const getGetPaymentDataUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/paymentdata`
+}
+
+/**
+ * How the membership is paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ */
+export const getPaymentData = async ( options?: Parameters<typeof fetcher>[3]): Promise<PaymentData> => {
+
+  return fetcher<PaymentData>('getPaymentData', [200, 400, 401, 403, 500, 502, 503], getGetPaymentDataUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetPaymentDataResponse);}
+
+
+const deserializeGetPaymentDataResponse = (data: PaymentData): PaymentData => {
+  if (data == null) return data;
+  if (data.mandateGivenAt != null) {
+    data.mandateGivenAt = new Date(data.mandateGivenAt);
+  }
+  if (data.pendingAmendment != null) {
+    data.pendingAmendment.createdAt = new Date(data.pendingAmendment.createdAt);
+  }
+  return data;
+};
+
+
+
+
+export const getGetPaymentDataQueryKey = () => queryKeyOf('getPaymentData');
+
+
+export const getGetPaymentDataQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentDataQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaymentData>>> = ({ signal, queryKey }) => getPaymentData({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPaymentDataQueryResult = NonNullable<Awaited<ReturnType<typeof getPaymentData>>>
+export type GetPaymentDataQueryError = OperationError<'getPaymentData'>
+
+
+/**
+ * How the membership is paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ */
+export function useGetPaymentData<TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaymentData>>,
+          TError,
+          Awaited<ReturnType<typeof getPaymentData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the membership is paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ */
+export function useGetPaymentData<TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaymentData>>,
+          TError,
+          Awaited<ReturnType<typeof getPaymentData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the membership is paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ */
+export function useGetPaymentData<TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the membership is paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ */
+export function useGetPaymentData<TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPaymentDataQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * How the membership is paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ */
+export const prefetchGetPaymentDataQuery = async <TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPaymentDataQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: How the membership is paid.
+ */
+export const invalidateGetPaymentData = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPaymentDataQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPaymentDataSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentDataQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaymentData>>> = ({ signal, queryKey }) => getPaymentData({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPaymentDataSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPaymentData>>>
+export type GetPaymentDataSuspenseQueryError = OperationError<'getPaymentData'>
+
+
+/**
+ * How the membership is paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ */
+export function useGetPaymentDataSuspense<TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the membership is paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ */
+export function useGetPaymentDataSuspense<TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the membership is paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ */
+export function useGetPaymentDataSuspense<TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the membership is paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. A bank account is never answered but masked.
+ */
+export function useGetPaymentDataSuspense<TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPaymentDataSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSavePaymentDataUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/paymentdata`
+}
+
+/**
+ * Pay by another bank account
+ *
+ * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_WITHOUT_VERIFICATION, or CUSTOMER_CENTER_PAYMENT_ACTIVE_WITH_VERIFICATION, for whom the studio has to approve it. Takes a fresh mandate that getSepaAgreement has worded, whose bank account is looked at at once; the same mandate again answers the same. The member hears of each attempt by mail, also of one that the bank refuses.
+ */
+export const savePaymentData = async (savePaymentDataRequest: SavePaymentDataRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentData> => {
+return fetcher<PaymentData>('savePaymentData', [200, 400, 401, 403, 409, 422, 429, 500, 502, 503], getSavePaymentDataUrl(),
+  {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(savePaymentDataRequest)
+  }
+).then(deserializeSavePaymentDataResponse);}
+
+
+const deserializeSavePaymentDataResponse = (data: PaymentData): PaymentData => {
+  if (data == null) return data;
+  if (data.mandateGivenAt != null) {
+    data.mandateGivenAt = new Date(data.mandateGivenAt);
+  }
+  if (data.pendingAmendment != null) {
+    data.pendingAmendment.createdAt = new Date(data.pendingAmendment.createdAt);
+  }
+  return data;
+};
+
+
+
+
+export const getSavePaymentDataMutationKey = () => ['savePaymentData'] as const;
+
+export const getSavePaymentDataMutationOptions = <TError = OperationError<'savePaymentData'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePaymentData>>, TError,SavePaymentDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof savePaymentData>>, TError,SavePaymentDataMutationVariables, TContext> => {
+
+const mutationKey = getSavePaymentDataMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePaymentData>>, SavePaymentDataMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  savePaymentData(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SavePaymentDataMutationResult = NonNullable<Awaited<ReturnType<typeof savePaymentData>>>
+    export type SavePaymentDataMutationBody = SavePaymentDataRequest
+export type SavePaymentDataMutationError = OperationError<'savePaymentData'>
+    export type SavePaymentDataMutationVariables = {data: SavePaymentDataRequest}
+
+/**
+ * Pay by another bank account
+ *
+ * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_WITHOUT_VERIFICATION, or CUSTOMER_CENTER_PAYMENT_ACTIVE_WITH_VERIFICATION, for whom the studio has to approve it. Takes a fresh mandate that getSepaAgreement has worded, whose bank account is looked at at once; the same mandate again answers the same. The member hears of each attempt by mail, also of one that the bank refuses.
+ */
+export const useSavePaymentData = <TError = OperationError<'savePaymentData'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePaymentData>>, TError,SavePaymentDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof savePaymentData>>,
+        TError,
+        SavePaymentDataMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSavePaymentDataMutationOptions(options), queryClient);
+    }
+    export const getGetDataPrivacyDocumentUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/dataprivacy/download`
+}
+
+/**
+ * What the studio keeps of the member
+ *
+ * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ */
+export const getDataPrivacyDocument = async ( options?: Parameters<typeof fetcher>[3]): Promise<Blob> => {
+
+  return fetcher<Blob>('getDataPrivacyDocument', [200, 400, 401, 403, 500, 502, 503], getGetDataPrivacyDocumentUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }, { isFile: true }
+);}
+
+
+
+
+
+export const getGetDataPrivacyDocumentQueryKey = () => queryKeyOf('getDataPrivacyDocument');
+
+
+export const getGetDataPrivacyDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDataPrivacyDocumentQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDataPrivacyDocument>>> = ({ signal, queryKey }) => getDataPrivacyDocument({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetDataPrivacyDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof getDataPrivacyDocument>>>
+export type GetDataPrivacyDocumentQueryError = OperationError<'getDataPrivacyDocument'>
+
+
+/**
+ * What the studio keeps of the member
+ *
+ * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ */
+export function useGetDataPrivacyDocument<TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDataPrivacyDocument>>,
+          TError,
+          Awaited<ReturnType<typeof getDataPrivacyDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the studio keeps of the member
+ *
+ * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ */
+export function useGetDataPrivacyDocument<TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getDataPrivacyDocument>>,
+          TError,
+          Awaited<ReturnType<typeof getDataPrivacyDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the studio keeps of the member
+ *
+ * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ */
+export function useGetDataPrivacyDocument<TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the studio keeps of the member
+ *
+ * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ */
+export function useGetDataPrivacyDocument<TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDataPrivacyDocumentQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * What the studio keeps of the member
+ *
+ * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ */
+export const prefetchGetDataPrivacyDocumentQuery = async <TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetDataPrivacyDocumentQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: What the studio keeps of the member.
+ */
+export const invalidateGetDataPrivacyDocument = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetDataPrivacyDocumentQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetDataPrivacyDocumentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetDataPrivacyDocumentQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getDataPrivacyDocument>>> = ({ signal, queryKey }) => getDataPrivacyDocument({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetDataPrivacyDocumentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getDataPrivacyDocument>>>
+export type GetDataPrivacyDocumentSuspenseQueryError = OperationError<'getDataPrivacyDocument'>
+
+
+/**
+ * What the studio keeps of the member
+ *
+ * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ */
+export function useGetDataPrivacyDocumentSuspense<TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the studio keeps of the member
+ *
+ * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ */
+export function useGetDataPrivacyDocumentSuspense<TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the studio keeps of the member
+ *
+ * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ */
+export function useGetDataPrivacyDocumentSuspense<TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the studio keeps of the member
+ *
+ * For members of the tenant that X-Tenant names. A PDF with all personal data that the studio keeps of them, and what for; made anew each time, in the language of the reader.
+ */
+export function useGetDataPrivacyDocumentSuspense<TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetDataPrivacyDocumentSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetSepaMandateDocumentUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/sepamandate/download`
+}
+
+/**
+ * The mandate as a file
+ *
+ * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ */
+export const getSepaMandateDocument = async ( options?: Parameters<typeof fetcher>[3]): Promise<Blob> => {
+
+  return fetcher<Blob>('getSepaMandateDocument', [200, 400, 401, 403, 404, 500, 502, 503], getGetSepaMandateDocumentUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }, { isFile: true }
+);}
+
+
+
+
+
+export const getGetSepaMandateDocumentQueryKey = () => queryKeyOf('getSepaMandateDocument');
+
+
+export const getGetSepaMandateDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSepaMandateDocumentQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSepaMandateDocument>>> = ({ signal, queryKey }) => getSepaMandateDocument({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSepaMandateDocumentQueryResult = NonNullable<Awaited<ReturnType<typeof getSepaMandateDocument>>>
+export type GetSepaMandateDocumentQueryError = OperationError<'getSepaMandateDocument'>
+
+
+/**
+ * The mandate as a file
+ *
+ * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ */
+export function useGetSepaMandateDocument<TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSepaMandateDocument>>,
+          TError,
+          Awaited<ReturnType<typeof getSepaMandateDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The mandate as a file
+ *
+ * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ */
+export function useGetSepaMandateDocument<TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSepaMandateDocument>>,
+          TError,
+          Awaited<ReturnType<typeof getSepaMandateDocument>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The mandate as a file
+ *
+ * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ */
+export function useGetSepaMandateDocument<TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The mandate as a file
+ *
+ * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ */
+export function useGetSepaMandateDocument<TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSepaMandateDocumentQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The mandate as a file
+ *
+ * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ */
+export const prefetchGetSepaMandateDocumentQuery = async <TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSepaMandateDocumentQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * Asks again where the answer is shown: The mandate as a file.
+ */
+export const invalidateGetSepaMandateDocument = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSepaMandateDocumentQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetSepaMandateDocumentSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSepaMandateDocumentQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSepaMandateDocument>>> = ({ signal, queryKey }) => getSepaMandateDocument({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetSepaMandateDocumentSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSepaMandateDocument>>>
+export type GetSepaMandateDocumentSuspenseQueryError = OperationError<'getSepaMandateDocument'>
+
+
+/**
+ * The mandate as a file
+ *
+ * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ */
+export function useGetSepaMandateDocumentSuspense<TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The mandate as a file
+ *
+ * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ */
+export function useGetSepaMandateDocumentSuspense<TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The mandate as a file
+ *
+ * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ */
+export function useGetSepaMandateDocumentSuspense<TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The mandate as a file
+ *
+ * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_READ. The mandate by which the membership is debited, with the text that was read when it was given; in the language of that text.
+ */
+export function useGetSepaMandateDocumentSuspense<TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSepaMandateDocumentSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getWithdrawAmendmentUrl = (id: string,) => {
+
+
+
+
+  return `/nox/v1/customercenter/amendments/${encodeURIComponent(String(id))}/withdraw`
+}
+
+/**
+ * Take a change back
+ *
+ * For the member who has asked for it, as long as the studio has not decided. The data stay what they are; once withdrawn, the same call answers 204 again.
+ */
+export const withdrawAmendment = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
+
+  return fetcher<void>('withdrawAmendment', [204, 400, 401, 403, 404, 409, 500, 502, 503], getWithdrawAmendmentUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getWithdrawAmendmentMutationKey = () => ['withdrawAmendment'] as const;
+
+export const getWithdrawAmendmentMutationOptions = <TError = OperationError<'withdrawAmendment'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawAmendment>>, TError,WithdrawAmendmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawAmendment>>, TError,WithdrawAmendmentMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawAmendmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawAmendment>>, WithdrawAmendmentMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  withdrawAmendment(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawAmendmentMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawAmendment>>>
+
+export type WithdrawAmendmentMutationError = OperationError<'withdrawAmendment'>
+    export type WithdrawAmendmentMutationVariables = {id: string}
+
+/**
+ * Take a change back
+ *
+ * For the member who has asked for it, as long as the studio has not decided. The data stay what they are; once withdrawn, the same call answers 204 again.
+ */
+export const useWithdrawAmendment = <TError = OperationError<'withdrawAmendment'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawAmendment>>, TError,WithdrawAmendmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawAmendment>>,
+        TError,
+        WithdrawAmendmentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawAmendmentMutationOptions(options), queryClient);
+    }

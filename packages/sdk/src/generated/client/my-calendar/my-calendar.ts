@@ -79,8 +79,17 @@ const deserializeGetMyCalendarItemResponse = (data: CalendarItem): CalendarItem 
   if (data == null) return data;
   data.startDateTime = new Date(data.startDateTime);
   data.endDateTime = new Date(data.endDateTime);
+  if (data.waitingListUntil != null) {
+    data.waitingListUntil = new Date(data.waitingListUntil);
+  }
   if (data.cancelableUntil != null) {
     data.cancelableUntil = new Date(data.cancelableUntil);
+  }
+  if (data.confirmUntil != null) {
+    data.confirmUntil = new Date(data.confirmUntil);
+  }
+  if (data.ending != null) {
+    data.ending.endedAt = new Date(data.ending.endedAt);
   }
   return data;
 };
@@ -385,8 +394,17 @@ const deserializeListMyCurrentCalendarItemsResponse = (data: CalendarItem[]): Ca
   for (const item0 of data) {
     item0.startDateTime = new Date(item0.startDateTime);
     item0.endDateTime = new Date(item0.endDateTime);
+    if (item0.waitingListUntil != null) {
+      item0.waitingListUntil = new Date(item0.waitingListUntil);
+    }
     if (item0.cancelableUntil != null) {
       item0.cancelableUntil = new Date(item0.cancelableUntil);
+    }
+    if (item0.confirmUntil != null) {
+      item0.confirmUntil = new Date(item0.confirmUntil);
+    }
+    if (item0.ending != null) {
+      item0.ending.endedAt = new Date(item0.ending.endedAt);
     }
   }
   return data;
@@ -609,8 +627,17 @@ const deserializeListMyCalendarHistoryResponse = (data: CalendarItem[]): Calenda
   for (const item0 of data) {
     item0.startDateTime = new Date(item0.startDateTime);
     item0.endDateTime = new Date(item0.endDateTime);
+    if (item0.waitingListUntil != null) {
+      item0.waitingListUntil = new Date(item0.waitingListUntil);
+    }
     if (item0.cancelableUntil != null) {
       item0.cancelableUntil = new Date(item0.cancelableUntil);
+    }
+    if (item0.confirmUntil != null) {
+      item0.confirmUntil = new Date(item0.confirmUntil);
+    }
+    if (item0.ending != null) {
+      item0.ending.endedAt = new Date(item0.ending.endedAt);
     }
   }
   return data;

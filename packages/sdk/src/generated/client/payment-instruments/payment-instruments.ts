@@ -36,6 +36,26 @@ import type {
 } from '../../model/bancontactCardRequest.ts';
 
 import type {
+  CreatePublicBancontactCardHeaders
+} from '../../model/createPublicBancontactCardHeaders.ts';
+
+import type {
+  CreatePublicCreditCardHeaders
+} from '../../model/createPublicCreditCardHeaders.ts';
+
+import type {
+  CreatePublicIdealHeaders
+} from '../../model/createPublicIdealHeaders.ts';
+
+import type {
+  CreatePublicPaypalHeaders
+} from '../../model/createPublicPaypalHeaders.ts';
+
+import type {
+  CreatePublicTwintHeaders
+} from '../../model/createPublicTwintHeaders.ts';
+
+import type {
   CreditCardRequest
 } from '../../model/creditCardRequest.ts';
 
@@ -46,6 +66,10 @@ import type {
 import type {
   ListAvailablePaymentTypesParams
 } from '../../model/listAvailablePaymentTypesParams.ts';
+
+import type {
+  ListPaymentInstrumentsParams
+} from '../../model/listPaymentInstrumentsParams.ts';
 
 import type {
   ListPublicPaymentMethodsParams
@@ -86,47 +110,64 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getListPaymentInstrumentsUrl = () => {
+export const getListPaymentInstrumentsUrl = (params?: ListPaymentInstrumentsParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/v2/paymentinstruments`
+  return stringifiedParams.length > 0 ? `/v2/paymentinstruments?${stringifiedParams}` : `/v2/paymentinstruments`
 }
 
 /**
  * Instruments kept for the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
  */
-export const listPaymentInstruments = async ( options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument[]> => {
+export const listPaymentInstruments = async (params?: ListPaymentInstrumentsParams, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument[]> => {
 
-  return fetcher<PaymentInstrument[]>('listPaymentInstruments', [200, 400, 401, 500, 502, 503], getListPaymentInstrumentsUrl(),
+  return fetcher<PaymentInstrument[]>('listPaymentInstruments', [200, 400, 401, 404, 500, 502, 503], getListPaymentInstrumentsUrl(params),
   {
     ...options,
     method: 'GET'
 
 
   }
-);}
+).then(deserializeListPaymentInstrumentsResponse);}
+
+
+const deserializeListPaymentInstrumentsResponse = (data: PaymentInstrument[]): PaymentInstrument[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    if (item0.mandate != null) {
+      item0.mandate.givenAt = new Date(item0.mandate.givenAt);
+    }
+  }
+  return data;
+};
 
 
 
 
+export const getListPaymentInstrumentsQueryKey = (params?: ListPaymentInstrumentsParams,) => queryKeyOf('listPaymentInstruments', params);
 
-export const getListPaymentInstrumentsQueryKey = () => queryKeyOf('listPaymentInstruments');
 
-
-export const getListPaymentInstrumentsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPaymentInstrumentsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPaymentInstrumentsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListPaymentInstrumentsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentInstruments>>> = ({ signal, queryKey }) => listPaymentInstruments({ signal, queryKey, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentInstruments>>> = ({ signal, queryKey }) => listPaymentInstruments(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -142,10 +183,10 @@ export type ListPaymentInstrumentsQueryError = OperationError<'listPaymentInstru
 /**
  * Instruments kept for the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
  */
 export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>> & Pick<
+ params: undefined |  ListPaymentInstrumentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPaymentInstruments>>,
           TError,
@@ -157,10 +198,10 @@ export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof list
 /**
  * Instruments kept for the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
  */
 export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>> & Pick<
+ params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPaymentInstruments>>,
           TError,
@@ -172,23 +213,23 @@ export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof list
 /**
  * Instruments kept for the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
  */
 export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * Instruments kept for the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
  */
 export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPaymentInstrumentsQueryOptions(options)
+  const queryOptions = getListPaymentInstrumentsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -198,14 +239,14 @@ export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof list
 /**
  * Instruments kept for the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
  */
 export const prefetchListPaymentInstrumentsQuery = async <TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
- queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ queryClient: QueryClient, params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getListPaymentInstrumentsQueryOptions(options)
+  const queryOptions = getListPaymentInstrumentsQueryOptions(params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -216,10 +257,10 @@ export const prefetchListPaymentInstrumentsQuery = async <TData = Awaited<Return
  * Asks again where the answer is shown: Instruments kept for the account.
  */
 export const invalidateListPaymentInstruments = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListPaymentInstrumentsParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPaymentInstrumentsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPaymentInstrumentsQueryKey(params) }, options);
 
   return queryClient;
 }
@@ -227,16 +268,16 @@ export const invalidateListPaymentInstruments = async (
 
 
 
-export const getListPaymentInstrumentsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPaymentInstrumentsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPaymentInstrumentsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListPaymentInstrumentsQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentInstruments>>> = ({ signal, queryKey }) => listPaymentInstruments({ signal, queryKey, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPaymentInstruments>>> = ({ signal, queryKey }) => listPaymentInstruments(params, { signal, queryKey, ...requestOptions });
 
 
 
@@ -252,41 +293,41 @@ export type ListPaymentInstrumentsSuspenseQueryError = OperationError<'listPayme
 /**
  * Instruments kept for the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
  */
 export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
-  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params: undefined |  ListPaymentInstrumentsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * Instruments kept for the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
  */
 export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * Instruments kept for the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
  */
 export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * Instruments kept for the account
  *
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
  */
 export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(
-  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPaymentInstrumentsSuspenseQueryOptions(options)
+  const queryOptions = getListPaymentInstrumentsSuspenseQueryOptions(params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -313,7 +354,7 @@ export const getArchivePaymentInstrumentUrl = (id: number,) => {
  */
 export const archivePaymentInstrument = async (id: number, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
 
-  return fetcher<void>('archivePaymentInstrument', [204, 400, 401, 404, 409, 500, 502, 503], getArchivePaymentInstrumentUrl(id),
+  return fetcher<void>('archivePaymentInstrument', [204, 400, 401, 404, 409, 429, 500, 502, 503], getArchivePaymentInstrumentUrl(id),
   {
     ...options,
     method: 'POST'
@@ -390,15 +431,23 @@ export const useArchivePaymentInstrument = <TError = OperationError<'archivePaym
  */
 export const preferPaymentInstrument = async (id: number, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
 
-  return fetcher<PaymentInstrument>('preferPaymentInstrument', [200, 400, 401, 404, 500, 502, 503], getPreferPaymentInstrumentUrl(id),
+  return fetcher<PaymentInstrument>('preferPaymentInstrument', [200, 400, 401, 404, 429, 500, 502, 503], getPreferPaymentInstrumentUrl(id),
   {
     ...options,
     method: 'POST'
 
 
   }
-);}
+).then(deserializePreferPaymentInstrumentResponse);}
 
+
+const deserializePreferPaymentInstrumentResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = new Date(data.mandate.givenAt);
+  }
+  return data;
+};
 
 
 
@@ -466,14 +515,22 @@ export const usePreferPaymentInstrument = <TError = OperationError<'preferPaymen
  * For anybody logged in. Takes the token that the payment provider has given for a card, never its number. The first card is the preferred one; a repetition keeps a second. The bank may still ask for a confirmation when it first pays.
  */
 export const createCreditCard = async (creditCardRequest: CreditCardRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
-return fetcher<PaymentInstrument>('createCreditCard', [201, 400, 401, 422, 500, 502, 503], getCreateCreditCardUrl(),
+return fetcher<PaymentInstrument>('createCreditCard', [201, 400, 401, 422, 429, 500, 502, 503], getCreateCreditCardUrl(),
   {
     ...options,
     method: 'POST',
     body: JSON.stringify(creditCardRequest)
   }
-);}
+).then(deserializeCreateCreditCardResponse);}
 
+
+const deserializeCreateCreditCardResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = new Date(data.mandate.givenAt);
+  }
+  return data;
+};
 
 
 
@@ -540,15 +597,25 @@ export const useCreateCreditCard = <TError = OperationError<'createCreditCard'>,
  *
  * For anybody. The card pays in one public checkout and is no account's; its id is as good as the card, so keep it secret. A repetition makes a second one.
  */
-export const createPublicCreditCard = async (creditCardRequest: CreditCardRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
-return fetcher<PaymentInstrument>('createPublicCreditCard', [201, 400, 422, 429, 500, 502, 503], getCreatePublicCreditCardUrl(),
+export const createPublicCreditCard = async (creditCardRequest: CreditCardRequest,
+    headers?: CreatePublicCreditCardHeaders, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+return fetcher<PaymentInstrument>('createPublicCreditCard', [201, 400, 403, 422, 429, 500, 502, 503], getCreatePublicCreditCardUrl(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(creditCardRequest)
   }
-);}
+).then(deserializeCreatePublicCreditCardResponse);}
 
+
+const deserializeCreatePublicCreditCardResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = new Date(data.mandate.givenAt);
+  }
+  return data;
+};
 
 
 
@@ -570,9 +637,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicCreditCard>>, CreatePublicCreditCardMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createPublicCreditCard(data,requestOptions)
+          return  createPublicCreditCard(data,headers,requestOptions)
         }
 
 
@@ -585,7 +652,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePublicCreditCardMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicCreditCard>>>
     export type CreatePublicCreditCardMutationBody = CreditCardRequest
 export type CreatePublicCreditCardMutationError = OperationError<'createPublicCreditCard'>
-    export type CreatePublicCreditCardMutationVariables = {data: CreditCardRequest}
+    export type CreatePublicCreditCardMutationVariables = {data: CreditCardRequest;headers?: CreatePublicCreditCardHeaders}
 
 /**
  * Use a card without an account
@@ -616,14 +683,22 @@ export const useCreatePublicCreditCard = <TError = OperationError<'createPublicC
  * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
  */
 export const createBancontactCard = async (bancontactCardRequest: BancontactCardRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
-return fetcher<PaymentInstrument>('createBancontactCard', [201, 400, 401, 422, 500, 502, 503], getCreateBancontactCardUrl(),
+return fetcher<PaymentInstrument>('createBancontactCard', [201, 400, 401, 422, 429, 500, 502, 503], getCreateBancontactCardUrl(),
   {
     ...options,
     method: 'POST',
     body: JSON.stringify(bancontactCardRequest)
   }
-);}
+).then(deserializeCreateBancontactCardResponse);}
 
+
+const deserializeCreateBancontactCardResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = new Date(data.mandate.givenAt);
+  }
+  return data;
+};
 
 
 
@@ -690,15 +765,25 @@ export const useCreateBancontactCard = <TError = OperationError<'createBancontac
  *
  * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the card, so keep it secret. A repetition makes a second one.
  */
-export const createPublicBancontactCard = async (bancontactCardRequest: BancontactCardRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
-return fetcher<PaymentInstrument>('createPublicBancontactCard', [201, 400, 422, 429, 500, 502, 503], getCreatePublicBancontactCardUrl(),
+export const createPublicBancontactCard = async (bancontactCardRequest: BancontactCardRequest,
+    headers?: CreatePublicBancontactCardHeaders, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+return fetcher<PaymentInstrument>('createPublicBancontactCard', [201, 400, 403, 422, 429, 500, 502, 503], getCreatePublicBancontactCardUrl(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(bancontactCardRequest)
   }
-);}
+).then(deserializeCreatePublicBancontactCardResponse);}
 
+
+const deserializeCreatePublicBancontactCardResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = new Date(data.mandate.givenAt);
+  }
+  return data;
+};
 
 
 
@@ -720,9 +805,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicBancontactCard>>, CreatePublicBancontactCardMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createPublicBancontactCard(data,requestOptions)
+          return  createPublicBancontactCard(data,headers,requestOptions)
         }
 
 
@@ -735,7 +820,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePublicBancontactCardMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicBancontactCard>>>
     export type CreatePublicBancontactCardMutationBody = BancontactCardRequest
 export type CreatePublicBancontactCardMutationError = OperationError<'createPublicBancontactCard'>
-    export type CreatePublicBancontactCardMutationVariables = {data: BancontactCardRequest}
+    export type CreatePublicBancontactCardMutationVariables = {data: BancontactCardRequest;headers?: CreatePublicBancontactCardHeaders}
 
 /**
  * Use a Bancontact card without an account
@@ -766,14 +851,22 @@ export const useCreatePublicBancontactCard = <TError = OperationError<'createPub
  * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
  */
 export const createIdeal = async (idealRequest: IdealRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
-return fetcher<PaymentInstrument>('createIdeal', [201, 400, 401, 422, 500, 502, 503], getCreateIdealUrl(),
+return fetcher<PaymentInstrument>('createIdeal', [201, 400, 401, 422, 429, 500, 502, 503], getCreateIdealUrl(),
   {
     ...options,
     method: 'POST',
     body: JSON.stringify(idealRequest)
   }
-);}
+).then(deserializeCreateIdealResponse);}
 
+
+const deserializeCreateIdealResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = new Date(data.mandate.givenAt);
+  }
+  return data;
+};
 
 
 
@@ -840,15 +933,25 @@ export const useCreateIdeal = <TError = OperationError<'createIdeal'>,
  *
  * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
  */
-export const createPublicIdeal = async (idealRequest: IdealRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
-return fetcher<PaymentInstrument>('createPublicIdeal', [201, 400, 422, 429, 500, 502, 503], getCreatePublicIdealUrl(),
+export const createPublicIdeal = async (idealRequest: IdealRequest,
+    headers?: CreatePublicIdealHeaders, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+return fetcher<PaymentInstrument>('createPublicIdeal', [201, 400, 403, 422, 429, 500, 502, 503], getCreatePublicIdealUrl(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(idealRequest)
   }
-);}
+).then(deserializeCreatePublicIdealResponse);}
 
+
+const deserializeCreatePublicIdealResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = new Date(data.mandate.givenAt);
+  }
+  return data;
+};
 
 
 
@@ -870,9 +973,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicIdeal>>, CreatePublicIdealMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createPublicIdeal(data,requestOptions)
+          return  createPublicIdeal(data,headers,requestOptions)
         }
 
 
@@ -885,7 +988,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePublicIdealMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicIdeal>>>
     export type CreatePublicIdealMutationBody = IdealRequest
 export type CreatePublicIdealMutationError = OperationError<'createPublicIdeal'>
-    export type CreatePublicIdealMutationVariables = {data: IdealRequest}
+    export type CreatePublicIdealMutationVariables = {data: IdealRequest;headers?: CreatePublicIdealHeaders}
 
 /**
  * Use a bank account by iDEAL without an account
@@ -916,14 +1019,22 @@ export const useCreatePublicIdeal = <TError = OperationError<'createPublicIdeal'
  * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
  */
 export const createPaypal = async (paypalRequest: PaypalRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
-return fetcher<PaymentInstrument>('createPaypal', [201, 400, 401, 422, 500, 502, 503], getCreatePaypalUrl(),
+return fetcher<PaymentInstrument>('createPaypal', [201, 400, 401, 422, 429, 500, 502, 503], getCreatePaypalUrl(),
   {
     ...options,
     method: 'POST',
     body: JSON.stringify(paypalRequest)
   }
-);}
+).then(deserializeCreatePaypalResponse);}
 
+
+const deserializeCreatePaypalResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = new Date(data.mandate.givenAt);
+  }
+  return data;
+};
 
 
 
@@ -990,15 +1101,25 @@ export const useCreatePaypal = <TError = OperationError<'createPaypal'>,
  *
  * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
  */
-export const createPublicPaypal = async (paypalRequest: PaypalRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
-return fetcher<PaymentInstrument>('createPublicPaypal', [201, 400, 422, 429, 500, 502, 503], getCreatePublicPaypalUrl(),
+export const createPublicPaypal = async (paypalRequest: PaypalRequest,
+    headers?: CreatePublicPaypalHeaders, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+return fetcher<PaymentInstrument>('createPublicPaypal', [201, 400, 403, 422, 429, 500, 502, 503], getCreatePublicPaypalUrl(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(paypalRequest)
   }
-);}
+).then(deserializeCreatePublicPaypalResponse);}
 
+
+const deserializeCreatePublicPaypalResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = new Date(data.mandate.givenAt);
+  }
+  return data;
+};
 
 
 
@@ -1020,9 +1141,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicPaypal>>, CreatePublicPaypalMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createPublicPaypal(data,requestOptions)
+          return  createPublicPaypal(data,headers,requestOptions)
         }
 
 
@@ -1035,7 +1156,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePublicPaypalMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicPaypal>>>
     export type CreatePublicPaypalMutationBody = PaypalRequest
 export type CreatePublicPaypalMutationError = OperationError<'createPublicPaypal'>
-    export type CreatePublicPaypalMutationVariables = {data: PaypalRequest}
+    export type CreatePublicPaypalMutationVariables = {data: PaypalRequest;headers?: CreatePublicPaypalHeaders}
 
 /**
  * Use a PayPal account without an account
@@ -1066,14 +1187,22 @@ export const useCreatePublicPaypal = <TError = OperationError<'createPublicPaypa
  * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
  */
 export const createTwint = async (twintRequest: TwintRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
-return fetcher<PaymentInstrument>('createTwint', [201, 400, 401, 422, 500, 502, 503], getCreateTwintUrl(),
+return fetcher<PaymentInstrument>('createTwint', [201, 400, 401, 422, 429, 500, 502, 503], getCreateTwintUrl(),
   {
     ...options,
     method: 'POST',
     body: JSON.stringify(twintRequest)
   }
-);}
+).then(deserializeCreateTwintResponse);}
 
+
+const deserializeCreateTwintResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = new Date(data.mandate.givenAt);
+  }
+  return data;
+};
 
 
 
@@ -1140,15 +1269,25 @@ export const useCreateTwint = <TError = OperationError<'createTwint'>,
  *
  * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
  */
-export const createPublicTwint = async (twintRequest: TwintRequest, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
-return fetcher<PaymentInstrument>('createPublicTwint', [201, 400, 422, 429, 500, 502, 503], getCreatePublicTwintUrl(),
+export const createPublicTwint = async (twintRequest: TwintRequest,
+    headers?: CreatePublicTwintHeaders, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
+return fetcher<PaymentInstrument>('createPublicTwint', [201, 400, 403, 422, 429, 500, 502, 503], getCreatePublicTwintUrl(),
   {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...options?.headers },
     body: JSON.stringify(twintRequest)
   }
-);}
+).then(deserializeCreatePublicTwintResponse);}
 
+
+const deserializeCreatePublicTwintResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = new Date(data.mandate.givenAt);
+  }
+  return data;
+};
 
 
 
@@ -1170,9 +1309,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicTwint>>, CreatePublicTwintMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  createPublicTwint(data,requestOptions)
+          return  createPublicTwint(data,headers,requestOptions)
         }
 
 
@@ -1185,7 +1324,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreatePublicTwintMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicTwint>>>
     export type CreatePublicTwintMutationBody = TwintRequest
 export type CreatePublicTwintMutationError = OperationError<'createPublicTwint'>
-    export type CreatePublicTwintMutationVariables = {data: TwintRequest}
+    export type CreatePublicTwintMutationVariables = {data: TwintRequest;headers?: CreatePublicTwintHeaders}
 
 /**
  * Use a TWINT account without an account

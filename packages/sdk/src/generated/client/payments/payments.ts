@@ -93,6 +93,11 @@ const deserializeListPaymentsResponse = (data: PaymentPage): PaymentPage => {
       item0.bookingDate = new Date(item0.bookingDate);
       if (item0.paymentDetails != null) {
         item0.paymentDetails.bookingDate = new Date(item0.paymentDetails.bookingDate);
+        if (item0.paymentDetails.paymentInstrument != null) {
+          if (item0.paymentDetails.paymentInstrument.mandate != null) {
+            item0.paymentDetails.paymentInstrument.mandate.givenAt = new Date(item0.paymentDetails.paymentInstrument.mandate.givenAt);
+          }
+        }
       }
     }
   }
@@ -316,6 +321,11 @@ const deserializeGetPaymentResponse = (data: PaymentWithDetails): PaymentWithDet
   data.bookingDate = new Date(data.bookingDate);
   if (data.paymentDetails != null) {
     data.paymentDetails.bookingDate = new Date(data.paymentDetails.bookingDate);
+    if (data.paymentDetails.paymentInstrument != null) {
+      if (data.paymentDetails.paymentInstrument.mandate != null) {
+        data.paymentDetails.paymentInstrument.mandate.givenAt = new Date(data.paymentDetails.paymentInstrument.mandate.givenAt);
+      }
+    }
   }
   if (data.paymentRefundInformation != null) {
     if (data.paymentRefundInformation.refundableUntil != null) {
@@ -529,7 +539,7 @@ export const getRefundPaymentUrl = (paymentId: string,) => {
 /**
  * Give a payment back
  *
- * For the account that paid; with X-Tenant only at that tenant. Ends what was booked by the rule of cancelCalendarItem, moves the waiting list up and gives the whole amount back, with the mail of a cancelation; or nothing of it. A repetition answers the payment as it is then and gives nothing back twice.
+ * For the account that paid; with X-Tenant only at that tenant. Ends what was booked by the rule of cancelCalendarItem, moves the waiting list up and gives the whole amount back, with the mail of a cancelation; or nothing of it. A direct debit that has not arrived is stopped, and the payment CANCELED. A repetition answers the payment as it is then and gives nothing back twice.
  */
 export const refundPayment = async (paymentId: string, options?: Parameters<typeof fetcher>[3]): Promise<PaymentWithDetails> => {
 
@@ -548,6 +558,11 @@ const deserializeRefundPaymentResponse = (data: PaymentWithDetails): PaymentWith
   data.bookingDate = new Date(data.bookingDate);
   if (data.paymentDetails != null) {
     data.paymentDetails.bookingDate = new Date(data.paymentDetails.bookingDate);
+    if (data.paymentDetails.paymentInstrument != null) {
+      if (data.paymentDetails.paymentInstrument.mandate != null) {
+        data.paymentDetails.paymentInstrument.mandate.givenAt = new Date(data.paymentDetails.paymentInstrument.mandate.givenAt);
+      }
+    }
   }
   if (data.paymentRefundInformation != null) {
     if (data.paymentRefundInformation.refundableUntil != null) {
@@ -603,7 +618,7 @@ export type RefundPaymentMutationError = OperationError<'refundPayment'>
 /**
  * Give a payment back
  *
- * For the account that paid; with X-Tenant only at that tenant. Ends what was booked by the rule of cancelCalendarItem, moves the waiting list up and gives the whole amount back, with the mail of a cancelation; or nothing of it. A repetition answers the payment as it is then and gives nothing back twice.
+ * For the account that paid; with X-Tenant only at that tenant. Ends what was booked by the rule of cancelCalendarItem, moves the waiting list up and gives the whole amount back, with the mail of a cancelation; or nothing of it. A direct debit that has not arrived is stopped, and the payment CANCELED. A repetition answers the payment as it is then and gives nothing back twice.
  */
 export const useRefundPayment = <TError = OperationError<'refundPayment'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refundPayment>>, TError,RefundPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

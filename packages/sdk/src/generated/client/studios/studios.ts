@@ -1164,12 +1164,12 @@ export const getGetSepaAgreementUrl = (studioId: number,
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
  */
 export const getSepaAgreement = async (studioId: number,
     params?: GetSepaAgreementParams, options?: Parameters<typeof fetcher>[3]): Promise<SepaAgreement> => {
 
-  return fetcher<SepaAgreement>('getSepaAgreement', [200, 400, 404, 500, 502, 503], getGetSepaAgreementUrl(studioId,params),
+  return fetcher<SepaAgreement>('getSepaAgreement', [200, 400, 404, 429, 500, 502, 503], getGetSepaAgreementUrl(studioId,params),
   {
     ...options,
     method: 'GET'
@@ -1212,7 +1212,7 @@ export type GetSepaAgreementQueryError = OperationError<'getSepaAgreement'>
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
  */
 export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  studioId: number,
@@ -1228,7 +1228,7 @@ export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgr
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
  */
 export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  studioId: number,
@@ -1244,7 +1244,7 @@ export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgr
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
  */
 export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  studioId: number,
@@ -1254,7 +1254,7 @@ export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgr
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
  */
 export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  studioId: number,
@@ -1272,7 +1272,7 @@ export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgr
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
  */
 export const prefetchGetSepaAgreementQuery = async <TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  queryClient: QueryClient, studioId: number,
@@ -1329,7 +1329,7 @@ export type GetSepaAgreementSuspenseQueryError = OperationError<'getSepaAgreemen
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
  */
 export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  studioId: number,
@@ -1339,7 +1339,7 @@ export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof ge
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
  */
 export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  studioId: number,
@@ -1349,7 +1349,7 @@ export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof ge
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
  */
 export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  studioId: number,
@@ -1359,7 +1359,7 @@ export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof ge
 /**
  * The SEPA mandate of a studio
  *
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
  */
 export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(
  studioId: number,

@@ -76,7 +76,7 @@ export const getInitiateTokenizationUrl = () => {
  * For anybody logged in, for every kind of instrument that the studio takes. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. A DIRECT_DEBIT brings its mandate along and leads to no page, so it is AUTHORIZED or DECLINED at once. Keeps nothing yet; a repetition begins a second one.
  */
 export const initiateTokenization = async (initiateTokenizationRequest: InitiateTokenizationRequest, options?: Parameters<typeof fetcher>[3]): Promise<TokenizationState> => {
-return fetcher<TokenizationState>('initiateTokenization', [201, 400, 401, 404, 409, 422, 500, 502, 503], getInitiateTokenizationUrl(),
+return fetcher<TokenizationState>('initiateTokenization', [201, 400, 401, 404, 409, 422, 429, 500, 502, 503], getInitiateTokenizationUrl(),
   {
     ...options,
     method: 'POST',
@@ -158,15 +158,23 @@ export const useInitiateTokenization = <TError = OperationError<'initiateTokeniz
  */
 export const completeTokenization = async (tokenizationReference: string, options?: Parameters<typeof fetcher>[3]): Promise<PaymentInstrument> => {
 
-  return fetcher<PaymentInstrument>('completeTokenization', [200, 400, 401, 404, 409, 422, 500, 502, 503], getCompleteTokenizationUrl(tokenizationReference),
+  return fetcher<PaymentInstrument>('completeTokenization', [200, 400, 401, 404, 409, 422, 429, 500, 502, 503], getCompleteTokenizationUrl(tokenizationReference),
   {
     ...options,
     method: 'POST'
 
 
   }
-);}
+).then(deserializeCompleteTokenizationResponse);}
 
+
+const deserializeCompleteTokenizationResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = new Date(data.mandate.givenAt);
+  }
+  return data;
+};
 
 
 

@@ -141,8 +141,17 @@ const deserializeBookTrialSessionResponse = (data: TrialBooking): TrialBooking =
   if (data.calendarItem != null) {
     data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
     data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
+    if (data.calendarItem.waitingListUntil != null) {
+      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
+    }
     if (data.calendarItem.cancelableUntil != null) {
       data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
+    }
+    if (data.calendarItem.confirmUntil != null) {
+      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
+    }
+    if (data.calendarItem.ending != null) {
+      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
     }
   }
   return data;
@@ -245,8 +254,17 @@ const deserializeBookPublicTrialSessionResponse = (data: TrialBooking): TrialBoo
   if (data.calendarItem != null) {
     data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
     data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
+    if (data.calendarItem.waitingListUntil != null) {
+      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
+    }
     if (data.calendarItem.cancelableUntil != null) {
       data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
+    }
+    if (data.calendarItem.confirmUntil != null) {
+      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
+    }
+    if (data.calendarItem.ending != null) {
+      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
     }
   }
   return data;
@@ -1216,8 +1234,17 @@ const deserializeCreateTrialSessionResponse = (data: TrialBooking): TrialBooking
   if (data.calendarItem != null) {
     data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
     data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
+    if (data.calendarItem.waitingListUntil != null) {
+      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
+    }
     if (data.calendarItem.cancelableUntil != null) {
       data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
+    }
+    if (data.calendarItem.confirmUntil != null) {
+      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
+    }
+    if (data.calendarItem.ending != null) {
+      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
     }
   }
   return data;
@@ -1298,7 +1325,7 @@ export const useCreateTrialSession = <TError = OperationError<'createTrialSessio
 /**
  * Book a trial session without an account
  *
- * For anybody. Without a session the time is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); whoever does not loses it. Nothing is attached to an account that has the address, and the answer does not tell whether there is one. With a session it is as createTrialSession.
+ * For anybody. Without a session the time is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); whoever does not loses it. Nothing is attached to an account that has the address, and the answer does not tell whether there is one. Nothing of the address is used up either: until one is confirmed, whoever has it may hold other times; the same time again is refused with booking.error.alreadybooked. With a session it is as createTrialSession.
  */
 export const createPublicTrialSession = async (createTrialSessionRequest: CreateTrialSessionRequest,
     headers?: CreatePublicTrialSessionHeaders, options?: Parameters<typeof fetcher>[3]): Promise<TrialBooking> => {
@@ -1320,8 +1347,17 @@ const deserializeCreatePublicTrialSessionResponse = (data: TrialBooking): TrialB
   if (data.calendarItem != null) {
     data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
     data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
+    if (data.calendarItem.waitingListUntil != null) {
+      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
+    }
     if (data.calendarItem.cancelableUntil != null) {
       data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
+    }
+    if (data.calendarItem.confirmUntil != null) {
+      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
+    }
+    if (data.calendarItem.ending != null) {
+      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
     }
   }
   return data;
@@ -1379,7 +1415,7 @@ export type CreatePublicTrialSessionMutationError = OperationError<'createPublic
 /**
  * Book a trial session without an account
  *
- * For anybody. Without a session the time is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); whoever does not loses it. Nothing is attached to an account that has the address, and the answer does not tell whether there is one. With a session it is as createTrialSession.
+ * For anybody. Without a session the time is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); whoever does not loses it. Nothing is attached to an account that has the address, and the answer does not tell whether there is one. Nothing of the address is used up either: until one is confirmed, whoever has it may hold other times; the same time again is refused with booking.error.alreadybooked. With a session it is as createTrialSession.
  */
 export const useCreatePublicTrialSession = <TError = OperationError<'createPublicTrialSession'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicTrialSession>>, TError,CreatePublicTrialSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1424,8 +1460,17 @@ const deserializeCreateBenefitTrialCourseAppointmentResponse = (data: TrialBooki
   if (data.calendarItem != null) {
     data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
     data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
+    if (data.calendarItem.waitingListUntil != null) {
+      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
+    }
     if (data.calendarItem.cancelableUntil != null) {
       data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
+    }
+    if (data.calendarItem.confirmUntil != null) {
+      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
+    }
+    if (data.calendarItem.ending != null) {
+      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
     }
   }
   return data;
@@ -1528,8 +1573,17 @@ const deserializeCreateBenefitTrialSingleAppointmentResponse = (data: TrialBooki
   if (data.calendarItem != null) {
     data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
     data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
+    if (data.calendarItem.waitingListUntil != null) {
+      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
+    }
     if (data.calendarItem.cancelableUntil != null) {
       data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
+    }
+    if (data.calendarItem.confirmUntil != null) {
+      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
+    }
+    if (data.calendarItem.ending != null) {
+      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
     }
   }
   return data;
@@ -1632,8 +1686,17 @@ const deserializeBookBenefitTrialCourseAppointmentResponse = (data: TrialBooking
   if (data.calendarItem != null) {
     data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
     data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
+    if (data.calendarItem.waitingListUntil != null) {
+      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
+    }
     if (data.calendarItem.cancelableUntil != null) {
       data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
+    }
+    if (data.calendarItem.confirmUntil != null) {
+      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
+    }
+    if (data.calendarItem.ending != null) {
+      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
     }
   }
   return data;
@@ -1736,8 +1799,17 @@ const deserializeBookBenefitTrialSingleAppointmentResponse = (data: TrialBooking
   if (data.calendarItem != null) {
     data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
     data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
+    if (data.calendarItem.waitingListUntil != null) {
+      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
+    }
     if (data.calendarItem.cancelableUntil != null) {
       data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
+    }
+    if (data.calendarItem.confirmUntil != null) {
+      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
+    }
+    if (data.calendarItem.ending != null) {
+      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
     }
   }
   return data;
@@ -1818,7 +1890,7 @@ export const useBookBenefitTrialSingleAppointment = <TError = OperationError<'bo
 /**
  * Confirm a trial session
  *
- * For anybody with the link in the mail that asks for it. Books for good what was held until confirmUntil, and a mail brings the calendar file. Who turns out to be a member, or to have had a trial with their account, is refused here. A repetition answers the same.
+ * For anybody with the link in the mail that asks for it. Books for good what was held until confirmUntil, and a mail brings the calendar file. Only now it is the trial of whose the address is: who turns out to be a member, to be kept from booking, or to have had a trial, is refused here. A repetition answers the same.
  */
 export const confirmBenefitTrial = async (uuid: string, options?: Parameters<typeof fetcher>[3]): Promise<TrialBooking> => {
 
@@ -1840,8 +1912,17 @@ const deserializeConfirmBenefitTrialResponse = (data: TrialBooking): TrialBookin
   if (data.calendarItem != null) {
     data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
     data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
+    if (data.calendarItem.waitingListUntil != null) {
+      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
+    }
     if (data.calendarItem.cancelableUntil != null) {
       data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
+    }
+    if (data.calendarItem.confirmUntil != null) {
+      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
+    }
+    if (data.calendarItem.ending != null) {
+      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
     }
   }
   return data;
@@ -1887,7 +1968,7 @@ export type ConfirmBenefitTrialMutationError = OperationError<'confirmBenefitTri
 /**
  * Confirm a trial session
  *
- * For anybody with the link in the mail that asks for it. Books for good what was held until confirmUntil, and a mail brings the calendar file. Who turns out to be a member, or to have had a trial with their account, is refused here. A repetition answers the same.
+ * For anybody with the link in the mail that asks for it. Books for good what was held until confirmUntil, and a mail brings the calendar file. Only now it is the trial of whose the address is: who turns out to be a member, to be kept from booking, or to have had a trial, is refused here. A repetition answers the same.
  */
 export const useConfirmBenefitTrial = <TError = OperationError<'confirmBenefitTrial'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBenefitTrial>>, TError,ConfirmBenefitTrialMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

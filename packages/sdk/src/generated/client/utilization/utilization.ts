@@ -505,7 +505,7 @@ export const getGetActiveCheckinsUrl = (studioId: number,) => {
 /**
  * How many people are in a studio now, for members
  *
- * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export const getActiveCheckins = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<ActiveCheckins> => {
 
@@ -556,7 +556,7 @@ export type GetActiveCheckinsQueryError = OperationError<'getActiveCheckins'>
 /**
  * How many people are in a studio now, for members
  *
- * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>> & Pick<
@@ -571,7 +571,7 @@ export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActive
 /**
  * How many people are in a studio now, for members
  *
- * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>> & Pick<
@@ -586,7 +586,7 @@ export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActive
 /**
  * How many people are in a studio now, for members
  *
- * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -595,7 +595,7 @@ export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActive
 /**
  * How many people are in a studio now, for members
  *
- * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -612,7 +612,7 @@ export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActive
 /**
  * How many people are in a studio now, for members
  *
- * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export const prefetchGetActiveCheckinsQuery = async <TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -666,7 +666,7 @@ export type GetActiveCheckinsSuspenseQueryError = OperationError<'getActiveCheck
 /**
  * How many people are in a studio now, for members
  *
- * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -675,7 +675,7 @@ export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof g
 /**
  * How many people are in a studio now, for members
  *
- * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -684,7 +684,7 @@ export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof g
 /**
  * How many people are in a studio now, for members
  *
- * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -693,7 +693,7 @@ export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof g
 /**
  * How many people are in a studio now, for members
  *
- * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1807,7 +1807,7 @@ export const getGetPublicActiveCheckinsUrl = (studioId: number,) => {
 /**
  * How many people are in a studio now, for everybody
  *
- * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export const getPublicActiveCheckins = async (studioId: number, options?: Parameters<typeof fetcher>[3]): Promise<ActiveCheckins> => {
 
@@ -1858,7 +1858,7 @@ export type GetPublicActiveCheckinsQueryError = OperationError<'getPublicActiveC
 /**
  * How many people are in a studio now, for everybody
  *
- * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>> & Pick<
@@ -1873,7 +1873,7 @@ export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof get
 /**
  * How many people are in a studio now, for everybody
  *
- * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>> & Pick<
@@ -1888,7 +1888,7 @@ export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof get
 /**
  * How many people are in a studio now, for everybody
  *
- * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1897,7 +1897,7 @@ export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof get
 /**
  * How many people are in a studio now, for everybody
  *
- * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1914,7 +1914,7 @@ export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof get
 /**
  * How many people are in a studio now, for everybody
  *
- * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export const prefetchGetPublicActiveCheckinsQuery = async <TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1968,7 +1968,7 @@ export type GetPublicActiveCheckinsSuspenseQueryError = OperationError<'getPubli
 /**
  * How many people are in a studio now, for everybody
  *
- * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1977,7 +1977,7 @@ export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<ty
 /**
  * How many people are in a studio now, for everybody
  *
- * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1986,7 +1986,7 @@ export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<ty
 /**
  * How many people are in a studio now, for everybody
  *
- * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1995,7 +1995,7 @@ export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<ty
 /**
  * How many people are in a studio now, for everybody
  *
- * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  */
 export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(
  studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -8,19 +8,26 @@
  */
 import * as zod from 'zod/mini';
 
+import { AccountBalanceCheckout } from '../schemas/AccountBalanceCheckout.ts';
 import { AuthenticateCheckoutRequest } from '../schemas/AuthenticateCheckoutRequest.ts';
 import { Checkout } from '../schemas/Checkout.ts';
 import { CheckoutAuthentication } from '../schemas/CheckoutAuthentication.ts';
 import { CourseAppointmentCheckout } from '../schemas/CourseAppointmentCheckout.ts';
+import { CreateAccountBalanceCheckoutRequest } from '../schemas/CreateAccountBalanceCheckoutRequest.ts';
+import { CreateAccountBalanceCheckoutV4Request } from '../schemas/CreateAccountBalanceCheckoutV4Request.ts';
 import { CreateCourseAppointmentCheckoutRequest } from '../schemas/CreateCourseAppointmentCheckoutRequest.ts';
 import { CreateCourseAppointmentCheckoutV4Request } from '../schemas/CreateCourseAppointmentCheckoutV4Request.ts';
+import { CreateProductVariantCheckoutRequest } from '../schemas/CreateProductVariantCheckoutRequest.ts';
+import { CreateProductVariantCheckoutV4Request } from '../schemas/CreateProductVariantCheckoutV4Request.ts';
+import { CreatePublicAccountBalanceCheckoutRequest } from '../schemas/CreatePublicAccountBalanceCheckoutRequest.ts';
 import { CreateSingleAppointmentCheckoutRequest } from '../schemas/CreateSingleAppointmentCheckoutRequest.ts';
 import { CreateSingleAppointmentCheckoutV4Request } from '../schemas/CreateSingleAppointmentCheckoutV4Request.ts';
+import { ProductVariantCheckout } from '../schemas/ProductVariantCheckout.ts';
 import { SingleAppointmentCheckout } from '../schemas/SingleAppointmentCheckout.ts';
 
 
 /**
- * For anybody logged in. The older form, which takes kept instruments alone; use createSingleAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ * For anybody logged in. The older form, which takes kept instruments alone; use createSingleAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
  * @deprecated
  * @summary Begin to buy a single appointment
  */
@@ -40,7 +47,7 @@ export const CreateSingleAppointmentCheckoutBody = CreateSingleAppointmentChecko
 export const CreateSingleAppointmentCheckoutResponse = SingleAppointmentCheckout
 
 /**
- * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the time. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency.
+ * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the time. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
  * @summary Begin to buy a single appointment, with a tokenization
  */
 export const createSingleAppointmentCheckoutV4HeaderIdempotencyKeyMin = 16;
@@ -59,7 +66,7 @@ export const CreateSingleAppointmentCheckoutV4Body = CreateSingleAppointmentChec
 export const CreateSingleAppointmentCheckoutV4Response = SingleAppointmentCheckout
 
 /**
- * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createPublicTrialSession.
  * @summary Begin to buy a single appointment without an account
  */
 export const createPublicSingleAppointmentCheckoutHeaderIdempotencyKeyMin = 16;
@@ -114,6 +121,198 @@ export const GetPublicSingleAppointmentCheckoutParams = /*#__PURE__*/ zod.object
 })
 
 export const GetPublicSingleAppointmentCheckoutResponse = SingleAppointmentCheckout
+
+/**
+ * For anybody logged in. The older form, which takes kept instruments alone; use createProductVariantCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ * @deprecated
+ * @summary Begin to buy a product
+ */
+export const createProductVariantCheckoutHeaderIdempotencyKeyMin = 16;
+export const createProductVariantCheckoutHeaderIdempotencyKeyMax = 64;
+
+
+export const createProductVariantCheckoutHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateProductVariantCheckoutHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createProductVariantCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createProductVariantCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createProductVariantCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+})
+
+export const CreateProductVariantCheckoutBody = CreateProductVariantCheckoutRequest
+
+export const CreateProductVariantCheckoutResponse = ProductVariantCheckout
+
+/**
+ * For anybody logged in. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the last one. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout.
+ * @summary Begin to buy a product, with a tokenization
+ */
+export const createProductVariantCheckoutV4HeaderIdempotencyKeyMin = 16;
+export const createProductVariantCheckoutV4HeaderIdempotencyKeyMax = 64;
+
+
+export const createProductVariantCheckoutV4HeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateProductVariantCheckoutV4Header = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createProductVariantCheckoutV4HeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createProductVariantCheckoutV4HeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createProductVariantCheckoutV4HeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+})
+
+export const CreateProductVariantCheckoutV4Body = CreateProductVariantCheckoutV4Request
+
+export const CreateProductVariantCheckoutV4Response = ProductVariantCheckout
+
+/**
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+ * @summary Begin to buy a product without an account
+ */
+export const createPublicProductVariantCheckoutHeaderIdempotencyKeyMin = 16;
+export const createPublicProductVariantCheckoutHeaderIdempotencyKeyMax = 64;
+
+
+export const createPublicProductVariantCheckoutHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]+$');
+export const createPublicProductVariantCheckoutHeaderXBotProtectionTokenMin = 16;
+export const createPublicProductVariantCheckoutHeaderXBotProtectionTokenMax = 4096;
+
+
+export const createPublicProductVariantCheckoutHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const CreatePublicProductVariantCheckoutHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicProductVariantCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicProductVariantCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicProductVariantCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.')),
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicProductVariantCheckoutHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicProductVariantCheckoutHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicProductVariantCheckoutHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+})
+
+export const CreatePublicProductVariantCheckoutBody = CreateProductVariantCheckoutRequest
+
+export const CreatePublicProductVariantCheckoutResponse = ProductVariantCheckout
+
+/**
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * @summary The purchase of a product
+ */
+export const getProductVariantCheckoutPathIdMin = 36;
+export const getProductVariantCheckoutPathIdMax = 36;
+
+
+
+export const GetProductVariantCheckoutParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(getProductVariantCheckoutPathIdMin)).check(/*#__PURE__*/ zod.maxLength(getProductVariantCheckoutPathIdMax)).check(/*#__PURE__*/ zod.describe('Identifies the checkout.'))
+})
+
+export const GetProductVariantCheckoutResponse = ProductVariantCheckout
+
+/**
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ * @summary The purchase of a product (public)
+ */
+export const getPublicProductVariantCheckoutPathPublicTokenMin = 32;
+export const getPublicProductVariantCheckoutPathPublicTokenMax = 64;
+
+
+export const getPublicProductVariantCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
+
+
+export const GetPublicProductVariantCheckoutParams = /*#__PURE__*/ zod.object({
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicProductVariantCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicProductVariantCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicProductVariantCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret that the checkout was created with; whoever holds it may act on the checkout.'))
+})
+
+export const GetPublicProductVariantCheckoutResponse = ProductVariantCheckout
+
+/**
+ * For members of the tenant that X-Tenant names. The older form, which takes kept instruments alone; use createAccountBalanceCheckoutV4, which takes a tokenization too. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays; a repetition without the same Idempotency-Key makes a second one.
+ * @deprecated
+ * @summary Begin to pay what is owed
+ */
+export const createAccountBalanceCheckoutHeaderIdempotencyKeyMin = 16;
+export const createAccountBalanceCheckoutHeaderIdempotencyKeyMax = 64;
+
+
+export const createAccountBalanceCheckoutHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateAccountBalanceCheckoutHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createAccountBalanceCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createAccountBalanceCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createAccountBalanceCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+})
+
+export const CreateAccountBalanceCheckoutBody = CreateAccountBalanceCheckoutRequest
+
+export const CreateAccountBalanceCheckoutResponse = AccountBalanceCheckout
+
+/**
+ * For members of the tenant that X-Tenant names. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays. Open until expiresAt; a repetition without the same Idempotency-Key makes a second one.
+ * @summary Begin to pay what is owed, with a tokenization
+ */
+export const createAccountBalanceCheckoutV4HeaderIdempotencyKeyMin = 16;
+export const createAccountBalanceCheckoutV4HeaderIdempotencyKeyMax = 64;
+
+
+export const createAccountBalanceCheckoutV4HeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CreateAccountBalanceCheckoutV4Header = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createAccountBalanceCheckoutV4HeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createAccountBalanceCheckoutV4HeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createAccountBalanceCheckoutV4HeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.'))
+})
+
+export const CreateAccountBalanceCheckoutV4Body = CreateAccountBalanceCheckoutV4Request
+
+export const CreateAccountBalanceCheckoutV4Response = AccountBalanceCheckout
+
+/**
+ * For anybody who has the link that a studio has sent; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The instrument is one of createPublicCreditCard or its neighbours and pays once. The price is all that is owed at this moment; once it is paid the link is used.
+ * @summary Begin to pay what is owed by a link
+ */
+export const createPublicAccountBalanceCheckoutHeaderIdempotencyKeyMin = 16;
+export const createPublicAccountBalanceCheckoutHeaderIdempotencyKeyMax = 64;
+
+
+export const createPublicAccountBalanceCheckoutHeaderIdempotencyKeyRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]+$');
+export const createPublicAccountBalanceCheckoutHeaderXBotProtectionTokenMin = 16;
+export const createPublicAccountBalanceCheckoutHeaderXBotProtectionTokenMax = 4096;
+
+
+export const createPublicAccountBalanceCheckoutHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const CreatePublicAccountBalanceCheckoutHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicAccountBalanceCheckoutHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(createPublicAccountBalanceCheckoutHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(createPublicAccountBalanceCheckoutHeaderIdempotencyKeyRegExp))).check(/*#__PURE__*/ zod.describe('A random name for this request, new for each thing that the reader wants. Sent again with the same key, also after a broken connection, the request answers what the first one did; keys are kept for 24 hours.')),
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicAccountBalanceCheckoutHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicAccountBalanceCheckoutHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicAccountBalanceCheckoutHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+})
+
+export const CreatePublicAccountBalanceCheckoutBody = CreatePublicAccountBalanceCheckoutRequest
+
+export const CreatePublicAccountBalanceCheckoutResponse = AccountBalanceCheckout
+
+/**
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * @summary The payment of what is owed
+ */
+export const getAccountBalanceCheckoutPathIdMin = 36;
+export const getAccountBalanceCheckoutPathIdMax = 36;
+
+
+
+export const GetAccountBalanceCheckoutParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(getAccountBalanceCheckoutPathIdMin)).check(/*#__PURE__*/ zod.maxLength(getAccountBalanceCheckoutPathIdMax)).check(/*#__PURE__*/ zod.describe('Identifies the checkout.'))
+})
+
+export const GetAccountBalanceCheckoutResponse = AccountBalanceCheckout
+
+/**
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ * @summary The payment of what is owed (public)
+ */
+export const getPublicAccountBalanceCheckoutPathPublicTokenMin = 32;
+export const getPublicAccountBalanceCheckoutPathPublicTokenMax = 64;
+
+
+export const getPublicAccountBalanceCheckoutPathPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
+
+
+export const GetPublicAccountBalanceCheckoutParams = /*#__PURE__*/ zod.object({
+  "publicToken": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(getPublicAccountBalanceCheckoutPathPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(getPublicAccountBalanceCheckoutPathPublicTokenMax)).check(/*#__PURE__*/ zod.regex(getPublicAccountBalanceCheckoutPathPublicTokenRegExp)).check(/*#__PURE__*/ zod.describe('The secret that the checkout was created with; whoever holds it may act on the checkout.'))
+})
+
+export const GetPublicAccountBalanceCheckoutResponse = AccountBalanceCheckout
 
 /**
  * For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.

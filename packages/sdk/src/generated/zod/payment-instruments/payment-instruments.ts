@@ -20,9 +20,17 @@ import { TwintRequest } from '../schemas/TwintRequest.ts';
 
 
 /**
- * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. After the preferred one the oldest first.
+ * For anybody logged in. Of the account, whichever tenant they were first used at; cards lent to one public checkout are none of them. With organizationUnitId, those that may pay there: a mandate is for one creditor. After the preferred one the oldest first.
  * @summary Instruments kept for the account
  */
+export const listPaymentInstrumentsQueryOrganizationUnitIdMax = 9007199254740991;
+
+
+
+export const ListPaymentInstrumentsQueryParams = /*#__PURE__*/ zod.object({
+  "organizationUnitId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPaymentInstrumentsQueryOrganizationUnitIdMax))).check(/*#__PURE__*/ zod.describe('The studio. What stands in its place when it is left out, the operation says.'))
+})
+
 export const ListPaymentInstrumentsResponseItem = PaymentInstrument
 export const ListPaymentInstrumentsResponse = /*#__PURE__*/ zod.array(ListPaymentInstrumentsResponseItem).check(/*#__PURE__*/ zod.maxLength(100))
 
@@ -66,6 +74,17 @@ export const CreateCreditCardResponse = PaymentInstrument
  * For anybody. The card pays in one public checkout and is no account's; its id is as good as the card, so keep it secret. A repetition makes a second one.
  * @summary Use a card without an account
  */
+export const createPublicCreditCardHeaderXBotProtectionTokenMin = 16;
+export const createPublicCreditCardHeaderXBotProtectionTokenMax = 4096;
+
+
+export const createPublicCreditCardHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const CreatePublicCreditCardHeader = /*#__PURE__*/ zod.object({
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicCreditCardHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicCreditCardHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicCreditCardHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+})
+
 export const CreatePublicCreditCardBody = CreditCardRequest
 
 export const CreatePublicCreditCardResponse = PaymentInstrument
@@ -82,6 +101,17 @@ export const CreateBancontactCardResponse = PaymentInstrument
  * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the card, so keep it secret. A repetition makes a second one.
  * @summary Use a Bancontact card without an account
  */
+export const createPublicBancontactCardHeaderXBotProtectionTokenMin = 16;
+export const createPublicBancontactCardHeaderXBotProtectionTokenMax = 4096;
+
+
+export const createPublicBancontactCardHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const CreatePublicBancontactCardHeader = /*#__PURE__*/ zod.object({
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicBancontactCardHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicBancontactCardHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicBancontactCardHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+})
+
 export const CreatePublicBancontactCardBody = BancontactCardRequest
 
 export const CreatePublicBancontactCardResponse = PaymentInstrument
@@ -98,6 +128,17 @@ export const CreateIdealResponse = PaymentInstrument
  * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
  * @summary Use a bank account by iDEAL without an account
  */
+export const createPublicIdealHeaderXBotProtectionTokenMin = 16;
+export const createPublicIdealHeaderXBotProtectionTokenMax = 4096;
+
+
+export const createPublicIdealHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const CreatePublicIdealHeader = /*#__PURE__*/ zod.object({
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicIdealHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicIdealHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicIdealHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+})
+
 export const CreatePublicIdealBody = IdealRequest
 
 export const CreatePublicIdealResponse = PaymentInstrument
@@ -114,6 +155,17 @@ export const CreatePaypalResponse = PaymentInstrument
  * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
  * @summary Use a PayPal account without an account
  */
+export const createPublicPaypalHeaderXBotProtectionTokenMin = 16;
+export const createPublicPaypalHeaderXBotProtectionTokenMax = 4096;
+
+
+export const createPublicPaypalHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const CreatePublicPaypalHeader = /*#__PURE__*/ zod.object({
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicPaypalHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicPaypalHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicPaypalHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+})
+
 export const CreatePublicPaypalBody = PaypalRequest
 
 export const CreatePublicPaypalResponse = PaymentInstrument
@@ -130,6 +182,17 @@ export const CreateTwintResponse = PaymentInstrument
  * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
  * @summary Use a TWINT account without an account
  */
+export const createPublicTwintHeaderXBotProtectionTokenMin = 16;
+export const createPublicTwintHeaderXBotProtectionTokenMax = 4096;
+
+
+export const createPublicTwintHeaderXBotProtectionTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_.-]+$');
+
+
+export const CreatePublicTwintHeader = /*#__PURE__*/ zod.object({
+  "X-Bot-Protection-Token": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createPublicTwintHeaderXBotProtectionTokenMin)).check(/*#__PURE__*/ zod.maxLength(createPublicTwintHeaderXBotProtectionTokenMax)).check(/*#__PURE__*/ zod.regex(createPublicTwintHeaderXBotProtectionTokenRegExp))).check(/*#__PURE__*/ zod.describe('What the script of the bot protection has answered for the action `submit`, new for each request. Needed where the operator has switched the protection on, and not looked at elsewhere.'))
+})
+
 export const CreatePublicTwintBody = TwintRequest
 
 export const CreatePublicTwintResponse = PaymentInstrument

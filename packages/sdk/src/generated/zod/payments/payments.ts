@@ -48,7 +48,7 @@ export const GetPaymentParams = /*#__PURE__*/ zod.object({
 export const GetPaymentResponse = PaymentWithDetails
 
 /**
- * For the account that paid; with X-Tenant only at that tenant. Ends what was booked by the rule of cancelCalendarItem, moves the waiting list up and gives the whole amount back, with the mail of a cancelation; or nothing of it. A repetition answers the payment as it is then and gives nothing back twice.
+ * For the account that paid; with X-Tenant only at that tenant. Ends what was booked by the rule of cancelCalendarItem, moves the waiting list up and gives the whole amount back, with the mail of a cancelation; or nothing of it. A direct debit that has not arrived is stopped, and the payment CANCELED. A repetition answers the payment as it is then and gives nothing back twice.
  * @summary Give a payment back
  */
 export const refundPaymentPathPaymentIdMin = 36;

@@ -1,5 +1,6 @@
 /** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
 import * as zod from 'zod/mini';
+import { CalendarItemEnding } from './CalendarItemEnding.ts';
 import { Location } from './Location.ts';
 import { Money } from './Money.ts';
 import { Person } from './Person.ts';
@@ -22,9 +23,13 @@ export const calendarItemEmployeesMax = 20;
 export const calendarItemLocationsMax = 20;
 export const calendarItemStreamMax = 2000;
 export const calendarItemWaitingListPositionMax = 10000;
+export const calendarItemWaitingListUntilMin = 20;
+export const calendarItemWaitingListUntilMax = 35;
 export const calendarItemPaidWithMax = 120;
 export const calendarItemCancelableUntilMin = 20;
 export const calendarItemCancelableUntilMax = 35;
+export const calendarItemConfirmUntilMin = 20;
+export const calendarItemConfirmUntilMax = 35;
 export const CalendarItem = /*#__PURE__*/ zod.object({
   "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(calendarItemUuidMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemUuidMax)),
   "itemType": /*#__PURE__*/ zod.enum(['COURSE', 'SINGLE', 'EVENT']),
@@ -43,9 +48,12 @@ export const CalendarItem = /*#__PURE__*/ zod.object({
   "participantStatus": /*#__PURE__*/ zod.enum(['BOOKED', 'WAITING', 'CANCELED', 'ATTENDED', 'NO_SHOW']),
   "onWaitingList": /*#__PURE__*/ zod.boolean(),
   "waitingListPosition": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(calendarItemWaitingListPositionMax))),
+  "waitingListUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemWaitingListUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemWaitingListUntilMax))),
   "paidWith": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(calendarItemPaidWithMax))),
   "price": /*#__PURE__*/ zod.union([Money,/*#__PURE__*/ zod.null()]),
-  "cancelableUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemCancelableUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemCancelableUntilMax)))
+  "cancelableUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemCancelableUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemCancelableUntilMax))),
+  "confirmUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemConfirmUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemConfirmUntilMax))),
+  "ending": /*#__PURE__*/ zod.union([CalendarItemEnding,/*#__PURE__*/ zod.null()])
 });
 export type CalendarItem = zod.input<typeof CalendarItem>;
 export type CalendarItemOutput = zod.output<typeof CalendarItem>;

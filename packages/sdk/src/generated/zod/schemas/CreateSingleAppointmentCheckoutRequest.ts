@@ -1,5 +1,6 @@
 /** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
 import * as zod from 'zod/mini';
+import { AcceptedConsents } from './AcceptedConsents.ts';
 import { CustomerData } from './CustomerData.ts';
 import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 
@@ -18,7 +19,8 @@ export const CreateSingleAppointmentCheckoutRequest = /*#__PURE__*/ zod.object({
   "offerId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutRequestOfferIdMax)),
   "customerData": CustomerData,
   "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
-  "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutRequestPaymentInstrumentIdMax)))
+  "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutRequestPaymentInstrumentIdMax))),
+  "acceptedConsents": /*#__PURE__*/ zod.optional(AcceptedConsents)
 });
 export type CreateSingleAppointmentCheckoutRequest = zod.input<typeof CreateSingleAppointmentCheckoutRequest>;
 export type CreateSingleAppointmentCheckoutRequestOutput = zod.output<typeof CreateSingleAppointmentCheckoutRequest>;

@@ -1,5 +1,6 @@
 /** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
 import * as zod from 'zod/mini';
+import { AcceptedConsents } from './AcceptedConsents.ts';
 import { CustomerData } from './CustomerData.ts';
 import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 
@@ -21,7 +22,8 @@ export const CreateSingleAppointmentCheckoutV4Request = /*#__PURE__*/ zod.object
   "customerData": CustomerData,
   "paymentMethod": /*#__PURE__*/ zod.union([OnlinePaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createSingleAppointmentCheckoutV4RequestPaymentInstrumentIdMax))),
-  "tokenizationReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(createSingleAppointmentCheckoutV4RequestTokenizationReferenceMin)).check(/*#__PURE__*/ zod.maxLength(createSingleAppointmentCheckoutV4RequestTokenizationReferenceMax)))
+  "tokenizationReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(createSingleAppointmentCheckoutV4RequestTokenizationReferenceMin)).check(/*#__PURE__*/ zod.maxLength(createSingleAppointmentCheckoutV4RequestTokenizationReferenceMax))),
+  "acceptedConsents": /*#__PURE__*/ zod.optional(AcceptedConsents)
 });
 export type CreateSingleAppointmentCheckoutV4Request = zod.input<typeof CreateSingleAppointmentCheckoutV4Request>;
 export type CreateSingleAppointmentCheckoutV4RequestOutput = zod.output<typeof CreateSingleAppointmentCheckoutV4Request>;

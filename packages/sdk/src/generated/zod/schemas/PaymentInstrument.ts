@@ -1,5 +1,6 @@
 /** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
 import * as zod from 'zod/mini';
+import { GivenMandate } from './GivenMandate.ts';
 import { PaymentType } from './PaymentType.ts';
 
 export const paymentInstrumentIdMax = 9007199254740991;
@@ -21,7 +22,8 @@ export const PaymentInstrument = /*#__PURE__*/ zod.object({
   "expiryYear": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentInstrumentExpiryYearMin)).check(/*#__PURE__*/ zod.lte(paymentInstrumentExpiryYearMax))),
   "preferred": /*#__PURE__*/ zod.boolean(),
   "authenticated": /*#__PURE__*/ zod.boolean(),
-  "mandateReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(paymentInstrumentMandateReferenceMin)).check(/*#__PURE__*/ zod.maxLength(paymentInstrumentMandateReferenceMax)).check(/*#__PURE__*/ zod.regex(paymentInstrumentMandateReferenceRegExp)))
+  "mandateReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(paymentInstrumentMandateReferenceMin)).check(/*#__PURE__*/ zod.maxLength(paymentInstrumentMandateReferenceMax)).check(/*#__PURE__*/ zod.regex(paymentInstrumentMandateReferenceRegExp))),
+  "mandate": /*#__PURE__*/ zod.optional(GivenMandate)
 });
 export type PaymentInstrument = zod.input<typeof PaymentInstrument>;
 export type PaymentInstrumentOutput = zod.output<typeof PaymentInstrument>;

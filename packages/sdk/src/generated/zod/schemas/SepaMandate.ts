@@ -1,5 +1,6 @@
 /** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
 import * as zod from 'zod/mini';
+import { DebtorAddress } from './DebtorAddress.ts';
 
 export const sepaMandateAccountHolderMax = 70;
 export const sepaMandateIbanMin = 15;
@@ -11,7 +12,8 @@ export const sepaMandateMandateReferenceRegExp = /*#__PURE__*/ new RegExp('^[A-Z
 export const SepaMandate = /*#__PURE__*/ zod.object({
   "accountHolder": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sepaMandateAccountHolderMax)),
   "iban": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(sepaMandateIbanMin)).check(/*#__PURE__*/ zod.maxLength(sepaMandateIbanMax)).check(/*#__PURE__*/ zod.regex(sepaMandateIbanRegExp)),
-  "mandateReference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(sepaMandateMandateReferenceMin)).check(/*#__PURE__*/ zod.maxLength(sepaMandateMandateReferenceMax)).check(/*#__PURE__*/ zod.regex(sepaMandateMandateReferenceRegExp))
+  "mandateReference": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(sepaMandateMandateReferenceMin)).check(/*#__PURE__*/ zod.maxLength(sepaMandateMandateReferenceMax)).check(/*#__PURE__*/ zod.regex(sepaMandateMandateReferenceRegExp)),
+  "debtorAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([DebtorAddress,/*#__PURE__*/ zod.null()]))
 });
 export type SepaMandate = zod.input<typeof SepaMandate>;
 export type SepaMandateOutput = zod.output<typeof SepaMandate>;

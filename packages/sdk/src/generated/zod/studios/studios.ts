@@ -60,7 +60,7 @@ export const GetStudioLogoParams = /*#__PURE__*/ zod.object({
 export const GetStudioLogoResponse = /*#__PURE__*/ zod.unknown()
 
 /**
- * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time; give it to initiateTokenization with the bank account. Changes nothing.
+ * For anybody, before a DIRECT_DEBIT. Title, authorisation with the notice of the refund within eight weeks, and the creditor, in the language of Accept-Language, else of the studio. The reference is new each time and kept with the text for 30 days; give it to initiateTokenization with the bank account. With mandateReference the text is answered as it was when that one was read, and changes nothing.
  * @summary The SEPA mandate of a studio
  */
 export const getSepaAgreementPathStudioIdMax = 9007199254740991;

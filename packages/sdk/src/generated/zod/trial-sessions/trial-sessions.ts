@@ -113,7 +113,7 @@ export const CreateTrialSessionBody = CreateTrialSessionRequest
 export const CreateTrialSessionResponse = TrialBooking
 
 /**
- * For anybody. Without a session the time is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); whoever does not loses it. Nothing is attached to an account that has the address, and the answer does not tell whether there is one. With a session it is as createTrialSession.
+ * For anybody. Without a session the time is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); whoever does not loses it. Nothing is attached to an account that has the address, and the answer does not tell whether there is one. Nothing of the address is used up either: until one is confirmed, whoever has it may hold other times; the same time again is refused with booking.error.alreadybooked. With a session it is as createTrialSession.
  * @summary Book a trial session without an account
  */
 export const createPublicTrialSessionHeaderXBotProtectionTokenMin = 16;
@@ -210,7 +210,7 @@ export const BookBenefitTrialSingleAppointmentBody = CalendarItemWithCustomerDto
 export const BookBenefitTrialSingleAppointmentResponse = TrialBooking
 
 /**
- * For anybody with the link in the mail that asks for it. Books for good what was held until confirmUntil, and a mail brings the calendar file. Who turns out to be a member, or to have had a trial with their account, is refused here. A repetition answers the same.
+ * For anybody with the link in the mail that asks for it. Books for good what was held until confirmUntil, and a mail brings the calendar file. Only now it is the trial of whose the address is: who turns out to be a member, to be kept from booking, or to have had a trial, is refused here. A repetition answers the same.
  * @summary Confirm a trial session
  */
 export const confirmBenefitTrialPathUuidMin = 36;

@@ -44,7 +44,7 @@ export const GetUtilizationRevealParams = /*#__PURE__*/ zod.object({
 export const GetUtilizationRevealResponse = UtilizationReveal
 
 /**
- * For anybody logged in, connected or not. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody logged in, connected or not. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  * @summary How many people are in a studio now, for members
  */
 export const getActiveCheckinsPathStudioIdMax = 9007199254740991;
@@ -129,7 +129,7 @@ export const GetPublicUtilizationRevealParams = /*#__PURE__*/ zod.object({
 export const GetPublicUtilizationRevealResponse = UtilizationReveal
 
 /**
- * For anybody, and the same as members are told. The count of the hour that it is, and when that began; nobody where it has not been counted.
+ * For anybody, and the same as members are told. Whom the entrance has counted in the hour that it is, and when that began, and who has checked in by createCheckin and not left yet.
  * @summary How many people are in a studio now, for everybody
  */
 export const getPublicActiveCheckinsPathStudioIdMax = 9007199254740991;

@@ -1,0 +1,48 @@
+import { actAs, expect, studioPath, test } from './fixtures.ts';
+import { expectAccessibleAtAllWidths } from './widths.ts';
+
+test('from the overview to an article, to a video with its captions, and to other sites of the studio', async ({
+  page,
+}) => {
+  await actAs(page.request, 'member@northside.example');
+  const overview = `${studioPath('northside', 1001)}/selfservice/overview`;
+  await page.goto(overview);
+  const shelf = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Good to know' }) })
+    .last();
+  const article = shelf.getByRole('heading', { level: 3 }).getByRole('link').first();
+  const title = await article.innerText();
+  const elsewhere = page.getByRole('link', { name: /\(opens in a new tab\)$/ }).last();
+  await expect(elsewhere).toHaveAttribute('target', '_blank');
+  await expect(elsewhere).toHaveAttribute('rel', /noopener/);
+  await expectAccessibleAtAllWidths(page);
+  await article.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(title));
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole('link', { name: 'All articles and videos' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'To read' })).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  const films = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'To watch' }) })
+    .last();
+  await films.getByRole('link').first().click();
+  const player = page.locator('video');
+  await expect(player).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  const cues = await player.evaluate(async (film: HTMLVideoElement) => {
+    film.muted = true;
+    await film.play();
+    const [captions] = film.textTracks;
+    if (!captions) return 0;
+    captions.mode = 'showing';
+    // The file of the captions is fetched once they are wanted.
+    while (!captions.cues?.length) await new Promise((soon) => setTimeout(soon, 100));
+    return captions.cues.length;
+  });
+  expect(cues).toBeGreaterThan(0);
+  await page.goto(`${overview.replace('overview', 'content')}?article=1`);
+  await expect(page.getByText('This is no longer here.').last()).toBeVisible();
+});

@@ -1,0 +1,273 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { fillDay } from './answers.ts';
+import { freshAddress, mailsTo, newAccount } from './accounts.ts';
+import { actAs, expect, placeOf, test } from './fixtures.ts';
+import { tabAndPress, tabTo } from './keyboard.ts';
+import { expectAccessibleAtAllWidths } from './widths.ts';
+
+/** A test account of the sample bank. */
+const iban = 'DE86 1001 0010 0000 0042 42';
+
+// A wrong code, a price that has changed and a broken connection are part of the journeys.
+test.use({ inTrouble: true });
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const orderButton = (page: Page) =>
+  page.getByRole('button', { name: 'Order with obligation to pay' });
+
+/** From the list of memberships to the first step of a term. */
+async function begin(page: Page, path: string, offer: string, term: RegExp) {
+  await page.goto(`${path}/contract`);
+  await page.getByRole('link', { name: offer }).click();
+  await page.getByRole('link', { name: term }).first().click();
+  await expect(page.getByRole('heading', { name: 'When do you want to start?' })).toBeVisible();
+}
+
+/** Whoever signs. */
+async function fillSigner(page: Page, email: string) {
+  await expect(page.getByRole('heading', { name: 'Who is signing?' })).toBeVisible();
+  const values = {
+    'First name': 'Gerda',
+    'Last name': 'Gast',
+    Email: email,
+    Phone: '+49 30 0000009',
+    Street: 'Beispielweg',
+    'House number': '3',
+    'Postal code': '10115',
+    Town: 'Berlin',
+  };
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+  await fillDay(page, '1994-02-03');
+}
+
+/** A bank account and its mandate. */
+async function giveMandate(page: Page) {
+  await page.getByRole('textbox', { name: 'IBAN' }).fill(iban);
+  await page.getByLabel('I give this mandate').check();
+}
+
+/** A stroke of a finger over the pad that is not signed yet. */
+async function drawByTouch(page: Page) {
+  const pad = page.getByRole('img', { name: 'Not signed yet' });
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (!box) throw new Error('The signature pad is not on the page.');
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchEnd' | 'touchMove' | 'touchStart', x: number, y: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + x, y: box.y + y }],
+    });
+  await touch('touchStart', 30, 90);
+  for (let step = 1; step < 12; step += 1) await touch('touchMove', 30 + step * 12, 90 - step * 3);
+  await touch('touchEnd', 0, 0);
+  await expect(page.getByRole('img', { name: 'Your signature' }).first()).toBeVisible();
+}
+
+test('somebody without an account signs with a finger, in the end once, though the connection breaks', async ({
+  page,
+}, { project }) => {
+  const place = placeOf(project);
+  const email = freshAddress(project.name, 'contract');
+  await page.goto(place.path);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Memberships/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Memberships' })).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole('link', { name: 'Premium' }).click();
+  await expect(page.getByText('€971.34', { exact: true })).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await page
+    .getByRole('link', { name: /Choose.*24 months/ })
+    .first()
+    .click();
+  await page.getByLabel('Drinks').check();
+  await page.getByLabel('Voucher code').fill('nonsense');
+  await goOn(page);
+  await expect(page.getByText('This voucher code is wrong').last()).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await page.getByLabel('Voucher code').fill('welcome');
+  await goOn(page);
+
+  await fillSigner(page, email);
+  await fillDay(page, '2015-02-03');
+  await goOn(page);
+  await expect(page.getByText('You have to be at least 18 to sign').last()).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await fillDay(page, '1994-02-03');
+  await goOn(page);
+
+  await page.getByRole('textbox', { name: 'IBAN' }).fill('DE02 1203 0000 0000 2020 52');
+  await page.getByLabel('I give this mandate').check();
+  await goOn(page);
+  await expect(page.getByText('Invalid IBAN').last()).toBeVisible();
+  await giveMandate(page);
+  await goOn(page);
+  await expect(page.getByText('Your signature is missing')).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await drawByTouch(page);
+  await goOn(page);
+
+  await expect(page.getByRole('heading', { name: 'Check and sign' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Premium and Drinks');
+  await expect(main).toContainText('Voucher WELCOME');
+  await orderButton(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Check your details' });
+  await expect(summary).toContainText('Please accept the “General terms” text block');
+  await expect(summary).toContainText('Tick that you want to start early');
+  await expect(summary).toBeFocused();
+  await expectAccessibleAtAllWidths(page);
+  await page.getByLabel('I accept “General terms”').check();
+  await page.getByLabel('I accept “Rules of the house”').check();
+  await page.getByLabel(/^I want to start before/).check();
+  await drawByTouch(page);
+
+  // Sent, but nobody knows whether it arrived: pressed again, it is the same contract.
+  const numbers: string[] = [];
+  await page.route('**/contract/sign', async (route) => {
+    const answer = await route.fetch();
+    numbers.push(String(/"contractNumber":"([^"]+)"/.exec(await answer.text())?.[1]));
+    if (numbers.length === 1) await route.abort('connectionreset');
+    else await route.fulfill({ response: answer });
+  });
+  await orderButton(page).click();
+  await expect(page.getByText('you won’t sign twice')).toBeVisible();
+  await orderButton(page).click();
+  await expect(
+    page.getByRole('heading', { name: 'Welcome, your contract is signed' }),
+  ).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  expect(numbers).toHaveLength(2);
+  const [number = 'no number'] = numbers;
+  expect(numbers[1]).toBe(number);
+  await expect(main).toContainText(number);
+  await expect(main).toContainText('Gerda Gast');
+  await expect
+    .poll(async () => JSON.stringify(await mailsTo(page.request, email)))
+    .toContain(number);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download contract (PDF)' }).click();
+  const text = (await readFile(await (await downloading).path())).toString('latin1');
+  expect(text.startsWith('%PDF-1.7')).toBe(true);
+  expect(text).toContain('/StructTreeRoot');
+
+  // Back leads into a new contract, not to a second press of the old button; a reload tells what it can.
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'When do you want to start?' })).toBeVisible();
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByText('We show a contract only right after it’s signed.')).toBeVisible();
+});
+
+test(
+  'with an account, by keyboard alone: signed with a typed name, and read again after a reload',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    const email = await newAccount(page.request, `${project.name}-contract`);
+    await actAs(page.request, email);
+    await page.goto(`${place.path}/contract`);
+    await tabAndPress(page.getByRole('link', { name: 'Basic' }));
+    await tabAndPress(page.getByRole('link', { name: /Choose.*12 months/ }));
+    await expect(page.getByRole('heading', { name: 'When do you want to start?' })).toBeFocused();
+    await tabAndPress(page.getByRole('button', { name: 'Continue' }));
+
+    await expect(page.getByRole('heading', { name: 'Who is signing?' })).toBeFocused();
+    const type = async (label: string, text: string) => {
+      await tabTo(page.getByLabel(label));
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(text);
+    };
+    await type('First name', 'Mona');
+    await type('Last name', 'Sample');
+    await tabTo(page.getByRole('combobox', { name: 'Day', exact: true }));
+    await page.keyboard.type('03');
+    await tabTo(page.getByRole('combobox', { name: 'Month', exact: true }));
+    await page.keyboard.type('02');
+    await tabTo(page.getByRole('combobox', { name: 'Year', exact: true }));
+    await page.keyboard.type('1994');
+    await type('Phone', '+49 30 0000009');
+    await type('Street', 'Beispielweg');
+    await type('Postal code', '10115');
+    await type('Town', 'Berlin');
+    await tabAndPress(page.getByRole('button', { name: 'Continue' }));
+
+    await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeFocused();
+    await tabTo(page.getByRole('radio', { name: /SEPA Direct Debit/ }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
+    await tabAndPress(page.getByRole('button', { name: 'Continue' }));
+
+    await expect(page.getByRole('heading', { name: 'Check and sign' })).toBeFocused();
+    await tabAndPress(page.getByLabel('I accept “General terms”'), 'Space');
+    await tabAndPress(page.getByLabel('I accept “Rules of the house”'), 'Space');
+    await tabAndPress(page.getByLabel(/^I want to start before/), 'Space');
+    await type('Or type your name', 'Mona Sample');
+    await expect(page.getByText('€327.80').filter({ visible: true }).last()).toBeVisible();
+    await tabAndPress(orderButton(page));
+    const done = page.getByRole('heading', { name: 'Welcome, your contract is signed' });
+    await expect(done).toBeFocused();
+    await expect(page.getByRole('main')).toContainText('Bank transfer');
+    await page.reload();
+    await expect(done).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Mona Sample');
+    await expect(page.getByRole('main')).toContainText('€327.80');
+  },
+);
+
+test('a price that changes before it is signed is shown, and nothing is signed at the old one', async ({
+  page,
+}, { project }) => {
+  const place = placeOf(project);
+  await begin(page, place.path, 'Four weeks', /Choose/);
+  await goOn(page);
+  await fillSigner(page, freshAddress(project.name, 'price'));
+  await goOn(page);
+  await page.getByRole('radio', { name: /Bank transfer/ }).check();
+  let isOld = true;
+  await page.route('**/contract/preview', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.text();
+    await route.fulfill({
+      response: answer,
+      body: isOld ? body.replaceAll('"amount":39,', '"amount":29,') : body,
+    });
+  });
+  await goOn(page);
+  await expect(page.getByText('€29.00').filter({ visible: true }).last()).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  isOld = false;
+  await orderButton(page).click();
+  await expect(page.getByText('The price has changed.')).toBeVisible();
+  await expect(page.getByText('€39.00').filter({ visible: true }).last()).toBeVisible();
+  await orderButton(page).click();
+  await expect(
+    page.getByRole('heading', { name: 'Welcome, your contract is signed' }),
+  ).toBeVisible();
+});
+
+test('a term that is not offered, a step that is none and one that lacks something lead on', async ({
+  page,
+}, { project }) => {
+  const place = placeOf(project);
+  await page.goto(`${place.path}/contract/987654/options`);
+  await expect(page.getByText('This membership isn’t offered any more').last()).toBeVisible();
+  await page.getByRole('link', { name: 'View all memberships' }).click();
+  await page.getByRole('link', { name: 'Basic' }).click();
+  await page
+    .getByRole('link', { name: /Choose/ })
+    .first()
+    .click();
+  const first = page.url();
+  for (const step of ['nonsense', 'summary', 'payment']) {
+    await page.goto(first.replace('/options', `/${step}`));
+    await expect(page).toHaveURL(/\/(?:options|contact)$/);
+  }
+  await page.goto(`${place.path}/contract?offer=987654`);
+  await expect(page.getByText('This membership isn’t offered any more').last()).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, placeOf, test } from './fixtures.ts';
+import { tabAndPress } from './keyboard.ts';
+import { loseAnswer } from './loseAnswer.ts';
+import { newMember } from './member.ts';
+import { headers } from './purchase.ts';
+import { expectAccessibleAtAllWidths } from './widths.ts';
+
+// A broken connection and a refused payment are part of the journeys.
+test.use({ inTrouble: true });
+
+/** From the payment step to the summary, with a card that the provider takes. */
+async function enterCard(page: Page): Promise<void> {
+  await page.getByLabel('New card').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Check your/ })).toBeVisible();
+}
+
+test(
+  'credit is recharged by a link of the studio, and once though the answer is lost',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    await newMember(page.request, project.name, place.id, 'Basic');
+    const answer = await page.request.get('/nox/v1/customercenter/consumption-credit/variants', {
+      headers,
+    });
+    const variants: { rechargeId: number; name: string }[] = await answer.json();
+    const medium = variants.find(({ name }) => name === 'Medium');
+    const credit = `${place.path}/selfservice/consumptioncredit`;
+    await page.goto(`${credit}?rechargeId=999999`);
+    await expect(page.getByText('Your studio doesn’t offer this recharge any more.')).toBeVisible();
+    await expect(page.getByText('€0.00')).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await page.goto(`${credit}?rechargeId=${medium?.rechargeId}`);
+    await expect(page).toHaveURL(`${credit}/recharge/${medium?.rechargeId}`);
+    await expect(page.getByLabel('New card')).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await enterCard(page);
+    await expect(page.getByText('Credit: €55.00').first()).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await loseAnswer(page, '**/finalize');
+    const order = page.getByRole('button', { name: 'Order with obligation to pay' });
+    await order.click();
+    await expect(page.getByRole('alert')).toContainText('Check your connection.');
+    await order.click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your credit is recharged' }),
+    ).toBeVisible();
+    await expect(page.getByText('You now have €55.00 to spend.')).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await page.getByRole('link', { name: 'View my credit' }).click();
+    await expect(page.getByText('+€55.00')).toHaveCount(1);
+  },
+);
+
+test(
+  'what is owed is paid by keyboard alone, and not again in another tab',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    await newMember(page.request, project.name, place.id, 'Basic', 'BANK_TRANSFER');
+    const account = `${place.path}/selfservice/account`;
+    // The first payment is booked by the process that charges contracts, soon after the signature.
+    await expect(async () => {
+      await page.goto(account);
+      await expect(page.getByRole('link', { name: 'Pay now' })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await tabAndPress(page.getByRole('link', { name: 'Pay now' }));
+    await expect(page).toHaveURL(`${account}/balance`);
+    await expectAccessibleAtAllWidths(page);
+    await enterCard(page);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const pay = (tab: Page) => tab.getByRole('button', { name: 'Pay now' });
+    await expect(pay(other)).toBeVisible();
+    // The same payment: whichever tab is first, there is one.
+    await tabAndPress(pay(page));
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Thank you for your payment' }),
+    ).toBeVisible();
+    await expect(page.getByText('Everything on your account is paid.')).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await pay(other).click();
+    await expect(
+      other.getByRole('heading', { level: 1, name: 'Thank you for your payment' }),
+    ).toBeVisible();
+    await tabAndPress(page.getByRole('link', { name: 'View my account' }));
+    await expect(page.getByText('Everything is paid')).toBeVisible();
+    const entries = page.getByRole('table', { name: 'All entries' }).getByRole('row');
+    await expect(entries.filter({ hasText: 'Paid' })).toHaveCount(1);
+    await page.goto(`${account}/balance`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Everything on your account is paid.' }),
+    ).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+  },
+);

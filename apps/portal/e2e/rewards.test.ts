@@ -1,0 +1,111 @@
+import { actAs, expect, studioPath, test } from './fixtures.ts';
+import { expectAccessibleAtAllWidths } from './widths.ts';
+
+// What the sample member has of each: once, so on one width (playwright.config.ts).
+const root = `${studioPath('northside', 1001)}/selfservice`;
+
+test('points are spent on a reward once, and stand among the movements', async ({ page }) => {
+  await actAs(page.request, 'member@northside.example');
+  await page.goto(`${root}/loyaltyprogram`);
+  await expect(page.getByRole('heading', { name: 'Levels' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'When points expire' })).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole('link', { name: 'Collect points' }).click();
+  await expect(page.getByText(/points? each time/).first()).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await page.goto(`${root}/loyaltyprogram/premiums`);
+  await expect(page.getByText('Not enough points yet').first()).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  const redeem = page.getByRole('link', { name: /^Redeem/ }).first();
+  await redeem.click();
+  await expect(page.getByRole('button', { name: /^Redeem for/ })).toBeVisible();
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole('button', { name: /^Redeem for/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Redeemed' })).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await page.goto(`${root}/loyaltyprogram/points`);
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: name }),
+  ).toContainText('-');
+  await expectAccessibleAtAllWidths(page);
+});
+
+test('a compensation is chosen, and another one waived after a question', async ({ page }) => {
+  await actAs(page.request, 'member@northside.example');
+  await page.goto(`${root}/compensation`);
+  const open = page.getByRole('link', { name: /^Choose reward/ });
+  await expect(open.first()).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  const many = await open.count();
+  await open.first().click();
+  await page.getByRole('button', { name: /^(Take this reward|Send to the studio)$/ }).click();
+  await expect(page.getByText('Choose a reward', { exact: true })).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: /^(Take this reward|Send to the studio)$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compensation' })).toBeVisible();
+  await expect(open).toHaveCount(many - 1);
+  const waive = page.getByRole('button', { name: /^I don’t want compensation/ });
+  const left = await waive.count();
+  await waive.first().click();
+  const question = page.getByRole('dialog', { name: 'Do without this compensation?' });
+  await expect(question).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await question.getByRole('button', { name: 'Do without it' }).click();
+  await expect(waive).toHaveCount(left - 1);
+});
+
+test('friends are invited by a link, and the reward for one is chosen', async ({ page }) => {
+  await actAs(page.request, 'member@northside.example');
+  await page.goto(`${root}/referral-program`);
+  await expect(page.getByRole('img', { name: 'Your invitation as a QR code' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send by email' })).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=Come%20along/,
+  );
+  await expectAccessibleAtAllWidths(page);
+  await page
+    .getByRole('link', { name: /^Choose reward/ })
+    .first()
+    .click();
+  await page.getByRole('radio').first().check();
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole('button', { name: 'Take this reward' }).click();
+  await expect(page.getByText('Reward received').first()).toBeVisible();
+});
+
+test('a drinks machine is started by its code', async ({ page }) => {
+  await actAs(page.request, 'member@northside.example');
+  await page.goto(`${root}/trugge/device/TRG-1001-01`);
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole('button', { name: 'Start machine' }).click();
+  await expect(page.getByText(/Choose your drink at the machine/)).toBeVisible();
+});
+
+test.describe('a drinks machine that is not there', () => {
+  // The answer to its start is a 404, which the browser writes to its console.
+  test.use({ inTrouble: true });
+  test('says so', async ({ page }) => {
+    await actAs(page.request, 'member@northside.example');
+    await page.goto(`${root}/trugge/device/TRG-9999-99`);
+    await page.getByRole('button', { name: 'Start machine' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
+});
+
+test('past visits by day, and both files', async ({ page }) => {
+  await actAs(page.request, 'member@northside.example');
+  await page.goto(`${root}/check-in-history`);
+  const rows = page.getByRole('table', { name: 'All visits' }).getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  for (const [name, file] of [
+    ['Save as PDF', 'check-ins.pdf'],
+    ['Save as CSV', 'check-ins.csv'],
+  ] as const) {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    expect((await saving).suggestedFilename()).toBe(file);
+  }
+});

@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { freshAddress, mailsTo } from './accounts.ts';
+import { actAs, expect, fillContact, placeOf, test } from './fixtures.ts';
+import { expectAccessibleAtAllWidths } from './widths.ts';
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const order = (page: Page) =>
+  page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+
+test(
+  'somebody without an account buys two vouchers for a friend, prints them, and finds them again',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    const email = freshAddress(project.name, 'voucher');
+    await page.goto(place.path);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Vouchers/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vouchers' })).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await page.getByRole('link', { name: 'Gift voucher' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gift voucher' })).toBeVisible();
+    await page.getByRole('radio', { name: /^Large/ }).check();
+    await page.getByRole('combobox', { name: 'Quantity' }).click();
+    await page.getByRole('option', { name: '2', exact: true }).click();
+    await page.getByLabel('Who is it for?').fill('Łucja & Søren');
+    await page.getByLabel('A few words').fill('For the gym.\nSee you there!');
+    await page.getByLabel('Who is it for?').clear();
+    await goOn(page);
+    await expect(page.getByText('Say who it’s for').last()).toBeVisible();
+    await page.getByLabel('Who is it for?').fill('Łucja & Søren');
+    await expect(page.getByText('Total: €200.00')).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    // What was chosen is there again after another page.
+    await page.goto(place.path);
+    await page.goBack();
+    await expect(page.getByLabel('Who is it for?')).toHaveValue('Łucja & Søren');
+    await goOn(page);
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
+    await fillContact(page);
+    await page.getByLabel('First name').fill('Gerda');
+    await page.getByLabel('Email').fill(email);
+    await goOn(page);
+    const card = page.frameLocator('iframe');
+    await card.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await goOn(page);
+
+    await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Gift voucher, Large');
+    await expect(main).toContainText('Quantity: 2, For: Łucja & Søren');
+    await expect(main).toContainText('€200.00');
+    await expect(main).toContainText('it doesn’t renew');
+    await expectAccessibleAtAllWidths(page);
+    await page.reload();
+    await order(page);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    const sheet = page.getByRole('article');
+    await expect(sheet).toContainText('2 × Gift voucher, Large');
+    await expect(sheet).toContainText('For Łucja & Søren');
+    const code = /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec(await sheet.innerText())?.[0] ?? 'no code';
+    await expect
+      .poll(async () => JSON.stringify(await mailsTo(page.request, email)))
+      .toContain(code);
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toContain(code);
+    const bytes = await readFile(await file.path());
+    const text = bytes.toString('latin1');
+    expect(text.startsWith('%PDF-1.7')).toBe(true);
+    // What screen readers need: tags, the language, a title.
+    expect(text).toContain('/MarkInfo');
+    expect(text).toContain('/StructTreeRoot');
+    expect(text).toMatch(/\/Lang \(en/);
+
+    // On paper there is nothing but the voucher.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeHidden();
+    await expect(page.getByText(code)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.getByRole('link', { name: 'View all vouchers' }).click();
+    const mine = page.getByRole('region', { name: 'Your vouchers' });
+    await mine.getByRole('link', { name: /Gift voucher/ }).click();
+    await expect(page.getByText(code)).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+  },
+);
+
+test('a member buys a pack, and a class is paid with it', async ({ page }, { project }) => {
+  const place = placeOf(project);
+  await actAs(page.request, 'member@northside.example');
+  await page.goto(`${place.path}/offers`);
+  await page.getByRole('link', { name: 'Class pack' }).click();
+  await page.getByRole('radio', { name: /^10 classes/ }).check();
+  await expect(page.getByText('10 bookings, valid for 6 months')).toBeVisible();
+  await goOn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
+  await fillContact(page);
+  await goOn(page);
+  await page.getByText('New card').first().waitFor();
+  const choice = page.getByLabel('New card');
+  if ((await choice.count()) > 0) await choice.check();
+  await goOn(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible();
+  // Given up and begun again, nothing is lost.
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(page.getByRole('heading', { name: 'You cancelled this order' })).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole('link', { name: 'Back to the offer' }).click();
+  await expect(page.getByRole('radio', { name: /^10 classes/ })).toBeChecked();
+});
+
+test(
+  'a day pass is booked without an account and paid at the studio',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    const email = freshAddress(project.name, 'daypass');
+    await page.goto(`${place.path}/day-tickets`);
+    await expectAccessibleAtAllWidths(page);
+    await page.getByRole('link', { name: 'Day pass', exact: true }).click();
+    await page.getByRole('radio', { name: /^At the studio/ }).check();
+    await goOn(page);
+    await fillContact(page);
+    await page.getByLabel('Email').fill(email);
+    await goOn(page);
+    await expect(page.getByRole('heading', { name: 'Check your order' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('You pay when you come.');
+    await expectAccessibleAtAllWidths(page);
+    await order(page);
+    await expect(page.getByRole('heading', { name: 'Your day pass is booked' })).toBeVisible();
+    await expect(page.getByText('at the studio.', { exact: false }).first()).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    const shown = await page.getByRole('main').innerText();
+    const code = /[A-Z0-9]{4}(-[A-Z0-9]{4}){2}/.exec(shown)?.[0] ?? 'no code';
+    await expect
+      .poll(async () => JSON.stringify(await mailsTo(page.request, email)))
+      .toContain(code);
+    // Its code is shown once; later the mail has it.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your day pass is booked' })).toBeVisible();
+    await expect(page.getByText(code)).toHaveCount(0);
+  },
+);
+
+test.describe('refused', () => {
+  test.use({ inTrouble: true });
+  test('a day pass that cannot be had any more says so, and nothing is owed', async ({ page }, {
+    project,
+  }) => {
+    const place = placeOf(project);
+    await page.route('**/v1/public/daytickets/book', (route) =>
+      route.fulfill({
+        status: 409,
+        json: [{ errorCode: 'product.error.soldout', errorMessage: 'Not so many are left' }],
+      }),
+    );
+    await page.goto(`${place.path}/day-tickets`);
+    await page.getByRole('link', { name: 'Day pass', exact: true }).click();
+    await page.getByRole('radio', { name: /^At the studio/ }).check();
+    await goOn(page);
+    await fillContact(page);
+    await page.getByLabel('Email').fill(freshAddress(project.name, 'soldout'));
+    await goOn(page);
+    await order(page);
+    await expect(
+      page.getByRole('heading', { name: 'We couldn’t book this day pass' }),
+    ).toBeVisible();
+    await expect(page.getByText('It’s sold out. Nothing has been booked')).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+  });
+});
+
+test('without a choice the steps turn back to the product, and what is for members says so', async ({
+  page,
+}, { project }) => {
+  const place = placeOf(project);
+  await page.goto(`${place.path}/vouchers`);
+  await page.getByRole('link', { name: 'Gift voucher' }).click();
+  await goOn(page);
+  const contact = page.url();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(contact);
+  await expect(page.getByRole('heading', { level: 1, name: 'Gift voucher' })).toBeVisible();
+  await page.goto(`${place.path}/vouchers?product=0`);
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'This isn’t sold any more' }),
+  ).toBeVisible();
+  await page.goto(`${place.path}/offers`);
+  await page.getByRole('link', { name: 'Bring a friend' }).click();
+  await expect(page.getByText('This is for members. Log in to buy it.')).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+});

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, placeOf, test } from './fixtures.ts';
+import { newMember } from './member.ts';
+
+// What is refused in the second tab is part of the journey.
+test.use({ inTrouble: true });
+
+test(
+  'what is done in one tab is not done again in another, which says how it stands',
+  { tag: '@desktop' },
+  async ({ page, context }, { project }) => {
+    const place = placeOf(project);
+    await newMember(page.request, project.name, place.id, 'Basic');
+    const other = await context.newPage();
+    const root = `${place.path}/selfservice`;
+    const inBoth = async (act: (tab: Page) => Promise<void>) => {
+      await act(page);
+      await act(other);
+    };
+
+    // The same days of a pause.
+    await inBoth(async (tab) => {
+      await tab.goto(`${root}/idleperiods`);
+      await tab.getByRole('link', { name: 'Ask for a pause' }).click();
+      const first = await tab.getByLabel('First day').inputValue();
+      const last = new Date(`${first}T00:00:00Z`);
+      last.setUTCDate(last.getUTCDate() + 20);
+      await tab.getByLabel('Last day').fill(last.toISOString().slice(0, 10));
+      await expect(tab.getByText('You don’t pay')).toBeVisible();
+    });
+    await page.getByRole('button', { name: 'Pause now' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your contract rests on these days' }),
+    ).toBeVisible();
+    await other.getByRole('button', { name: 'Pause now' }).click();
+    await expect(
+      other.getByText('There’s already a pause on these days. Choose other days.').last(),
+    ).toBeVisible();
+    await page.goto(`${root}/idleperiods`);
+    await expect(page.getByRole('button', { name: /^Cancel pause/ })).toHaveCount(1);
+
+    // The way out.
+    await inBoth(async (tab) => {
+      await tab.goto(`${root}/contract`);
+      await tab.getByRole('link', { name: 'Cancel contract' }).click();
+      await expect(tab.getByText('You still pay').first()).toBeVisible();
+    });
+    await inBoth((tab) => tab.getByRole('button', { name: 'Cancel contract now' }).click());
+    await expect(page.getByRole('heading', { name: 'Your contract is cancelled' })).toBeVisible();
+    await expect(
+      other.getByRole('paragraph').filter({ hasText: 'Your contract is cancelled' }),
+    ).toBeVisible();
+
+    // Taken back in one tab, while the other asks whether to.
+    await inBoth(async (tab) => {
+      await tab.goto(`${root}/contract/current`);
+      await tab.getByRole('button', { name: 'Withdraw cancellation' }).click();
+    });
+    await inBoth((tab) =>
+      tab.getByRole('dialog').getByRole('button', { name: 'Withdraw cancellation' }).click(),
+    );
+    await expect(page.getByText('Your cancellation is withdrawn. Basic goes on.')).toBeVisible();
+    await expect(other.getByText('There is no cancellation to withdraw')).toBeVisible();
+    await expect(other.getByRole('link', { name: 'Cancel contract' })).toBeVisible();
+  },
+);

@@ -1,0 +1,52 @@
+import type { Scene } from '../Scene.ts';
+import { untilLoaded } from '../untilLoaded.ts';
+import { fillDay } from '../../e2e/answers.ts';
+
+/** Memberships: the list, one with its terms, the steps to a contract and the contract that is signed. */
+export const contract: Scene = {
+  group: 'booking',
+  async play(stage) {
+    const page = await stage.open();
+    await page.goto(`${stage.path}/contract`);
+    await untilLoaded(page);
+    await stage.shoot(page, 'contract', 'content');
+    await page.getByRole('link', { name: 'Basic' }).click();
+    await page
+      .getByRole('link', { name: /Choose/ })
+      .first()
+      .waitFor();
+    await stage.shoot(page, 'contract', 'terms');
+    await page
+      .getByRole('link', { name: /Choose/ })
+      .first()
+      .click();
+    const goOn = () => page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'When do you want to start?' }).waitFor();
+    await stage.shoot(page, 'contractStep', 'options');
+    await goOn();
+    const values = {
+      'First name': 'Vic',
+      'Last name': 'Visitor',
+      Email: 'visitor@example.org',
+      Phone: '+49 30 0000002',
+      Street: 'Beispielweg',
+      'Postal code': '10115',
+      Town: 'Berlin',
+    };
+    for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+    await fillDay(page, '1994-02-03');
+    await stage.shoot(page, 'contractStep', 'contact');
+    await goOn();
+    await page.getByRole('textbox', { name: 'IBAN' }).waitFor();
+    await stage.shoot(page, 'contractStep', 'payment');
+    await page.getByRole('radio', { name: /Bank transfer/ }).check();
+    await goOn();
+    await page.getByRole('heading', { name: 'Check and sign' }).waitFor();
+    await stage.shoot(page, 'contractStep', 'summary');
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await page.getByLabel('Or type your name').fill('Vic Visitor');
+    await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+    await page.getByRole('button', { name: /PDF/ }).waitFor();
+    await stage.shoot(page, 'contractStep', 'success');
+  },
+};

@@ -1,0 +1,32 @@
+import { fillDay } from '../../e2e/answers.ts';
+import type { Scene } from '../Scene.ts';
+import { untilLoaded } from '../untilLoaded.ts';
+
+/** The ways out of a contract that ask nobody to log in, and their receipts. */
+export const leaving: Scene = {
+  group: 'booking',
+  async play(stage) {
+    const page = await stage.open();
+    const fill = async () => {
+      await page.getByLabel('First name').fill('Vic');
+      await page.getByLabel('Last name').fill('Visitor');
+      await page.getByRole('textbox', { name: 'Membership' }).fill('Basic');
+      await page.getByLabel('Email').fill('visitor@example.org');
+    };
+    await page.goto(`${stage.path}/contract-cancelation`);
+    await untilLoaded(page);
+    await stage.shoot(page, 'contractCancelation', 'content');
+    await fill();
+    await fillDay(page, '1994-02-03');
+    await page.getByRole('button', { name: 'Cancel now' }).click();
+    await page.getByRole('button', { name: /PDF/ }).waitFor();
+    await stage.shoot(page, 'contractCancelation', 'receipt');
+    await page.goto(`${stage.path}/contract-withdrawal`);
+    await untilLoaded(page);
+    await stage.shoot(page, 'contractWithdrawal', 'content');
+    await fill();
+    await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+    await page.getByRole('button', { name: /PDF/ }).waitFor();
+    await stage.shoot(page, 'contractWithdrawal', 'receipt');
+  },
+};

@@ -1,0 +1,44 @@
+import { styled, type SxProps } from '@mui/material/styles';
+import type { Picture as PictureFiles } from '@studio-portal/sdk/types';
+import { Picture } from '@studio-portal/ui/Picture';
+import { radii, space } from '@studio-portal/ui/tokens';
+import type { ReactNode } from 'react';
+
+const Card = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '160px minmax(0, 1fr)',
+  gap: space(24),
+  alignItems: 'center',
+  width: '100%',
+  boxSizing: 'border-box',
+  padding: space(16),
+  borderRadius: radii.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '& picture, & img': { borderRadius: radii.control },
+  '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(16) },
+}));
+
+interface PicturedCardProps {
+  picture: PictureFiles | null | undefined;
+  /** Of the picture's room until it is here. */
+  color?: string | undefined;
+  sx?: SxProps;
+  children: ReactNode;
+}
+
+/** What was booked or bought, in a frame of its own: its picture, if it has one, and beside it what there is to say of it. */
+export const PicturedCard = ({ picture, color, sx, children }: PicturedCardProps) => (
+  <Card {...(picture ? {} : { 'data-plain': '' })} {...(sx ? { sx } : {})}>
+    {picture && (
+      <Picture
+        small={{ src: picture.url, width: picture.width }}
+        width={picture.width}
+        height={picture.height}
+        {...(color ? { color } : {})}
+        alt=""
+      />
+    )}
+    <div>{children}</div>
+  </Card>
+);

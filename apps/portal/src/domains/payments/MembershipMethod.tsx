@@ -1,0 +1,17 @@
+import type { PaymentMethod } from '@studio-portal/sdk/types';
+import { FormattedMessage } from 'react-intl';
+import { membershipMethods } from './membershipMethods.ts';
+
+interface MembershipMethodProps {
+  of: { paymentMethod: PaymentMethod; maskedNumber: string | null };
+}
+
+/** How a membership is paid, in words, with what is kept for it: "SEPA Direct Debit DE•• •••• 4242". */
+export const MembershipMethod = ({
+  of: { paymentMethod, maskedNumber },
+}: MembershipMethodProps) => (
+  <>
+    <FormattedMessage {...membershipMethods[paymentMethod]} />
+    {maskedNumber !== null && ` ${maskedNumber}`}
+  </>
+);

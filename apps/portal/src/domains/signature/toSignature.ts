@@ -1,0 +1,11 @@
+import type { ContractSignature } from '@studio-portal/sdk/types';
+import { nameIn, type SignatureValue } from '@studio-portal/ui/SignaturePad';
+
+/** A signature as it is sent; undefined where nothing was signed. */
+export function toSignature(value: SignatureValue): ContractSignature | undefined {
+  const name = nameIn(value).trim();
+  if (name !== '') return { type: 'TYPED', name, dataUrl: null };
+  return value.lines.length === 0
+    ? undefined
+    : { type: 'DRAWN', name: null, dataUrl: value.dataUrl };
+}

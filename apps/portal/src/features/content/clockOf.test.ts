@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { clockOf } from './clockOf.ts';
+
+test.each([
+  [8, '0:08'],
+  [125, '2:05'],
+  [3725, '1:02:05'],
+])('%d seconds', (seconds, text) => {
+  expect(clockOf(seconds)).toBe(text);
+});

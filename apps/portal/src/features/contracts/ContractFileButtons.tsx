@@ -1,0 +1,19 @@
+import type { Contract } from '@studio-portal/sdk/types';
+import { FormattedMessage } from 'react-intl';
+import { PdfButtons } from '../../lib/pdf/PdfButtons.tsx';
+import { signMessages as messages } from './signMessages.ts';
+import { useContractWords } from './useContractWords.ts';
+
+interface ContractFileButtonsProps {
+  contract: Contract;
+  person: { firstname: string; lastname: string };
+}
+
+/** A signed contract to keep. */
+export const ContractFileButtons = ({ contract, person }: ContractFileButtonsProps) => (
+  <PdfButtons
+    label={<FormattedMessage {...messages.download} />}
+    fileName={`${contract.name} ${contract.contractNumber}`}
+    document={useContractWords(contract, person)}
+  />
+);

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Contract } from '@studio-portal/sdk/types';
+import { space } from '@studio-portal/ui/tokens';
+import { FormattedMessage } from 'react-intl';
+import { Panel } from '../../lib/Panel.tsx';
+import { messages } from './messages.ts';
+import { PriceLines } from './PriceLines.tsx';
+import { useContractWords } from './useContractWords.ts';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: `${space(8)} ${space(16)}`,
+  margin: 0,
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+}));
+
+interface ContractSheetProps {
+  contract: Contract;
+  person: { firstname: string; lastname: string };
+}
+
+/** A signed contract on the page: whose, from when to when, every line of its price, and the right to withdraw from it. */
+export function ContractSheet({ contract, person }: ContractSheetProps) {
+  const { title, facts, withdrawal } = useContractWords(contract, person);
+  return (
+    <Panel sx={{ width: '100%', boxSizing: 'border-box', mt: 2 }}>
+      <Typography variant="h2">{title}</Typography>
+      <List>
+        {facts.map(([label, value]) => (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </List>
+      <Typography variant="h3">
+        <FormattedMessage {...messages.price} />
+      </Typography>
+      <PriceLines priced={contract} />
+      <Typography variant="body2">{withdrawal}</Typography>
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import { contractMessages } from '../../domains/contracts/contractMessages.ts';
+import type { ContractOffer } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { PictureCard } from '../../lib/PictureCard.tsx';
+import { termWords } from '../../lib/termWords.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { offerPage } from './contractAddresses.ts';
+import { messages } from './messages.ts';
+
+interface OfferCardProps {
+  offer: ContractOffer;
+  /** Its picture is the first of the page. */
+  important: boolean;
+}
+
+/** A membership of the list: what it is, and what it costs a month at least, with all fees spread in and the total beside it. */
+export function OfferCard({ offer, important }: OfferCardProps) {
+  const intl = useIntl();
+  const { studioUuid } = useStudio();
+  const { id, name, description, image, terms, lowestTerm } = offer;
+  const price = formatPrice(lowestTerm.monthlyPrice, intl.locale);
+  const total = formatPrice(lowestTerm.totalPrice, intl.locale);
+  return (
+    <PictureCard
+      picture={image}
+      important={important}
+      end={
+        <>
+          <strong>
+            <FormattedMessage
+              {...(terms.length > 1 ? messages.from : contractMessages.aMonth)}
+              values={{ price }}
+            />
+          </strong>
+          <br />
+          <small>
+            <FormattedMessage
+              {...messages.totalFor}
+              values={{ total, term: termWords(lowestTerm.term, intl) }}
+            />
+          </small>
+        </>
+      }
+    >
+      <h2>
+        <Link to={offerPage(studioUuid, id)}>{name}</Link>
+      </h2>
+      <p>{description}</p>
+    </PictureCard>
+  );
+}

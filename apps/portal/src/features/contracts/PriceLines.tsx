@@ -1,0 +1,71 @@
+import { contractMessages } from '../../domains/contracts/contractMessages.ts';
+import { styled } from '@mui/material/styles';
+import type { ContractPreview } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { fontWeights, space } from '@studio-portal/ui/tokens';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+
+const Lines = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: space(12),
+  margin: 0,
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space(16),
+  },
+  '& dt': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& dt small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
+  '& [data-total]': {
+    ...theme.typography.subtitle1,
+    fontWeight: fontWeights.bold,
+    paddingTop: space(12),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+type Priced = Pick<ContractPreview, 'lines' | 'totalPrice' | 'monthlyPrice'>;
+
+/** Everything that a contract costs over its minimum term, line by line: they come to the total, which stands under them (legal: total price). */
+export function PriceLines({ priced }: { priced: Priced }) {
+  const { locale } = useIntl();
+  const { lines, totalPrice, monthlyPrice } = priced;
+  return (
+    <Lines>
+      {lines.map(({ type, name, price, payments, totalPrice: sum, startDate }) => (
+        <div key={`${type} ${name} ${startDate.toJSON()}`}>
+          <dt>
+            {name}
+            {payments > 1 && (
+              <>
+                <br />
+                <small>
+                  <FormattedMessage
+                    {...messages.payments}
+                    values={{ count: payments, price: formatPrice(price, locale) }}
+                  />
+                </small>
+              </>
+            )}
+          </dt>
+          <dd>{formatPrice(sum, locale)}</dd>
+        </div>
+      ))}
+      <div data-total="">
+        <dt>
+          <FormattedMessage {...contractMessages.total} />
+        </dt>
+        <dd>{formatPrice(totalPrice, locale)}</dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage {...messages.perMonth} />
+        </dt>
+        <dd>{formatPrice(monthlyPrice, locale)}</dd>
+      </div>
+    </Lines>
+  );
+}

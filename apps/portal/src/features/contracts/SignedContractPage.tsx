@@ -1,0 +1,93 @@
+import { contractMessages } from '../../domains/contracts/contractMessages.ts';
+import Button from '@mui/material/Button';
+import { useGetSale } from '@studio-portal/sdk/api/contract-signing';
+import type { Contract } from '@studio-portal/sdk/types';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
+import { useEffect, useEffectEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useSearchParams } from 'react-router';
+import { AccountOffer } from '../../domains/checkout/AccountOffer.tsx';
+import { endDraft } from '../../domains/checkout/flowDraft.ts';
+import { ResultRoom } from '../../domains/checkout/ResultRoom.tsx';
+import { FlowError, FlowLoading } from '../../domains/checkout/SubjectGate.tsx';
+import { isUuid } from '../../site/address/isUuid.ts';
+import { path } from '../../site/address/paths.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { ContractFileButtons } from './ContractFileButtons.tsx';
+import { forgetContract } from './contractChoice.ts';
+import { ContractSheet } from './ContractSheet.tsx';
+import { forgetMandate } from './heldMandate.ts';
+import { justSigned, type SignedContract } from './signedContract.ts';
+import { signMessages as messages } from './signMessages.ts';
+import { useSigner } from './useSigner.ts';
+
+/**
+ * A contract that was signed. Whoever has an account reads it again after a reload; for everybody else it is in the mail, since it names
+ * a person.
+ */
+export function SignedContractPage() {
+  const { user } = useStudio();
+  const [query] = useSearchParams();
+  const sale = query.get('sale') ?? '';
+  const { forget } = useSigner({ fields: [] });
+  const end = useEffectEvent(() => {
+    endDraft();
+    forgetContract();
+    forgetMandate();
+    forget();
+  });
+  // Not before: the step that is left would turn back for want of what was chosen.
+  useEffect(() => end(), []);
+  const here = justSigned();
+  const asks = here === undefined && user !== undefined && isUuid(sale);
+  const read = useGetSale(sale, { query: { enabled: asks } });
+  if (here) return <Signed contract={here.contract} person={here.person} />;
+  if (!asks) return <Signed contract={undefined} person={undefined} />;
+  if (read.error && !read.data)
+    return <FlowError error={read.error} retry={() => void read.refetch()} />;
+  if (!read.data) return <FlowLoading shape="result" />;
+  return <Signed contract={read.data.contract ?? undefined} person={read.data.customerBaseDto} />;
+}
+
+interface SignedProps {
+  /** Undefined where this page cannot know it any more. */
+  contract: Contract | undefined;
+  person: SignedContract['person'] | undefined;
+}
+
+function Signed({ contract, person }: SignedProps) {
+  const { studioUuid } = useStudio();
+  return (
+    <ResultRoom>
+      <ResultMark
+        kind="success"
+        titleComponent="h1"
+        title={<FormattedMessage {...messages.doneTitle} />}
+        description={
+          <FormattedMessage {...(contract ? messages.doneText : messages.doneUnknown)} />
+        }
+        {...(contract
+          ? {
+              reference: {
+                label: <FormattedMessage {...contractMessages.contractNumber} />,
+                value: contract.contractNumber,
+              },
+            }
+          : {})}
+        next={contract && person && <ContractSheet contract={contract} person={person} />}
+        actions={
+          <>
+            {contract && person && <ContractFileButtons contract={contract} person={person} />}
+            <Button variant="text" component={Link} to={path('contractWithdrawal', { studioUuid })}>
+              <FormattedMessage {...messages.revocation} />
+            </Button>
+            <Button variant="text" component={Link} to={path('studio', { studioUuid })}>
+              <FormattedMessage {...messages.toStudio} />
+            </Button>
+          </>
+        }
+      />
+      {person && <AccountOffer person={person} />}
+    </ResultRoom>
+  );
+}

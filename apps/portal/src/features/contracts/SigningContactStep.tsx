@@ -1,0 +1,96 @@
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { emptyContact } from '../../domains/checkout/ContactForm/contactFields.ts';
+import { fromCustomerInfo } from '../../domains/checkout/ContactForm/customerData.ts';
+import { usePerson } from '../../domains/checkout/ContactForm/usePerson.ts';
+import { flowMessages } from '../../domains/checkout/flowMessages.ts';
+import { LoginOffer } from '../../domains/checkout/LoginOffer.tsx';
+import { FlowError, FlowLoading } from '../../domains/checkout/SubjectGate.tsx';
+import { dayIn, isDay, yearsBetween } from '../../lib/dates.ts';
+import { useAppForm } from '../../lib/forms/useAppForm.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import type { ContactValues } from '../../domains/checkout/ContactForm/contactFields.ts';
+import { contactMessages } from './contactMessages.ts';
+import { stepAddress } from './contractAddresses.ts';
+import type { StepProps } from './StepProps.ts';
+import { SignerForm } from './SignerForm.tsx';
+import { fieldsFor } from './signerFields.ts';
+import { SigningFrame } from './SigningFrame.tsx';
+import { useIdentityCheck } from './useIdentityCheck.ts';
+import { useSigner } from './useSigner.ts';
+
+/** Second step: who signs. What the studio or the account knows already, or what was typed before, is filled in. */
+export function SigningContactStep(props: StepProps) {
+  const { studio } = useStudio();
+  const customer = usePerson();
+  if (customer.error && !customer.data)
+    return <FlowError error={customer.error} retry={() => void customer.refetch()} />;
+  if (customer.data === undefined) return <FlowLoading />;
+  const { countryCode } = studio.address;
+  const known = customer.data
+    ? fromCustomerInfo(customer.data, countryCode)
+    : { ...emptyContact, countryCode };
+  return <Signer {...props} known={known} />;
+}
+
+function Signer({ signing, choice, known }: StepProps & { known: ContactValues }) {
+  const { condition, term } = signing;
+  const intl = useIntl();
+  const formId = useId();
+  const navigate = useNavigate();
+  const { studio, studioUuid, user } = useStudio();
+  const { read, keep, signer } = useSigner(condition);
+  const identity = useIdentityCheck(
+    () => void navigate(stepAddress(studioUuid, term.id, 'payment')),
+  );
+  const fields = fieldsFor(condition);
+  const { form, field } = useAppForm(fields, {
+    start: read(known),
+    mode: 'onTouched',
+    pending: identity.pending,
+    error: identity.error,
+    timeZone: studio.zoneId,
+    onTyped: keep,
+    onSubmit: (values) => {
+      keep(values);
+      const { dateOfBirth } = values;
+      const { minimumAge: age } = condition;
+      if (isDay(dateOfBirth) && yearsBetween(dateOfBirth, dayIn(studio.zoneId)) < age) {
+        const message = intl.formatMessage(contactMessages.tooYoung, { age });
+        form.control.setError('dateOfBirth', { type: 'age', message });
+        return;
+      }
+      const whole = signer();
+      if (!whole) return;
+      identity.check(whole, (faults) => {
+        for (const { name, message } of faults)
+          form.control.setError(name, { type: 'server', message });
+      });
+    },
+  });
+  return (
+    <SigningFrame
+      signing={signing}
+      priced={choice}
+      current="contact"
+      title={<FormattedMessage {...contactMessages.title} />}
+      intro={<FormattedMessage {...contactMessages.intro} />}
+      action={
+        <LoadingButton
+          type="submit"
+          form={formId}
+          loading={identity.pending}
+          size="large"
+          fullWidth
+        >
+          <FormattedMessage {...flowMessages.continue} />
+        </LoadingButton>
+      }
+    >
+      {!user && <LoginOffer />}
+      <SignerForm id={formId} condition={condition} form={form} field={field} />
+    </SigningFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl';
+import { Alert } from '../../lib/alert/Alert.tsx';
+import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { signMessages as messages } from './signMessages.ts';
+
+interface SigningProblemProps {
+  /** Why the last press of the button came to nothing, if it did. */
+  error: unknown;
+  /** The connection broke: nobody knows whether it arrived. */
+  isUnknown: boolean;
+  priceChanged: boolean;
+  /** Why there is no price to sign. */
+  previewError: unknown;
+}
+
+/** What went wrong, right above the button, and what to do: the truth also where nobody knows what became of it. */
+export function SigningProblem({
+  error,
+  isUnknown,
+  priceChanged,
+  previewError,
+}: SigningProblemProps) {
+  const { studio } = useStudio();
+  if (priceChanged)
+    return (
+      <Alert kind="warning">
+        <FormattedMessage {...messages.priceChanged} />
+      </Alert>
+    );
+  if (isUnknown)
+    return (
+      <Alert kind="error">
+        <FormattedMessage {...messages.sendAgain} />
+      </Alert>
+    );
+  const told = error ?? previewError;
+  return told ? (
+    <Alert kind="error">
+      <ErrorWords error={told} timeZone={studio.zoneId} />
+    </Alert>
+  ) : null;
+}

@@ -1,0 +1,77 @@
+import { contractMessages } from '../../domains/contracts/contractMessages.ts';
+import type { ContractPreview } from '@studio-portal/sdk/types';
+import { Picture } from '@studio-portal/ui/Picture';
+import { SummaryCard } from '@studio-portal/ui/SummaryCard';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { termWords } from '../../lib/termWords.ts';
+import { messages } from './messages.ts';
+import { dayWords, extensionWords } from '../../domains/contracts/contractWords.ts';
+import type { Signing } from './useSigning.tsx';
+
+interface SigningSummaryProps {
+  signing: Signing;
+  /** What it comes to; undefined data while it is worked out. */
+  preview: { data: ContractPreview | undefined; isError: boolean };
+}
+
+/** The membership beside every step: term, days, and what it costs in all and a month. */
+export function SigningSummary({ signing, preview }: SigningSummaryProps) {
+  const intl = useIntl();
+  const { offer, term } = signing;
+  const { data, isError } = preview;
+  const line = (label: MessageDescriptor, value: string) => ({
+    id: String(label.id),
+    label: <FormattedMessage {...label} />,
+    value,
+  });
+  const price = data && formatPrice(data.totalPrice, intl.locale);
+  return (
+    <SummaryCard
+      heading={<FormattedMessage {...messages.yours} />}
+      what={offer.name}
+      picture={
+        offer.image && (
+          <Picture
+            small={{ src: offer.image.url, width: offer.image.width }}
+            width={offer.image.width}
+            height={offer.image.height}
+            alt=""
+          />
+        )
+      }
+      more={[
+        line(contractMessages.minimumTerm, termWords(term.term, intl)),
+        ...(data
+          ? [
+              line(contractMessages.start, dayWords(data.contractStartDate, intl)),
+              ...(data.contractStartDateOfUse < data.contractStartDate
+                ? [line(contractMessages.use, dayWords(data.contractStartDateOfUse, intl))]
+                : []),
+              line(contractMessages.firstEnd, dayWords(data.firstEndDate, intl)),
+              line(messages.firstPayment, formatPrice(data.firstPayment, intl.locale)),
+              line(messages.perMonth, formatPrice(data.monthlyPrice, intl.locale)),
+            ]
+          : []),
+      ]}
+      total={{
+        label: <FormattedMessage {...contractMessages.total} />,
+        value: price ?? (
+          <FormattedMessage {...(isError ? messages.priceFailed : messages.priceLoading)} />
+        ),
+      }}
+      note={
+        <>
+          {extensionWords(term.extension, intl)}
+          {'. '}
+          {data && (
+            <FormattedMessage
+              {...messages.withdrawal}
+              values={{ day: dayWords(data.withdrawalEndDate, intl) }}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}

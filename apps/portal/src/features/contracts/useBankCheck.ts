@@ -1,0 +1,56 @@
+import {
+  convertBankAccount,
+  convertPublicBankAccount,
+  validateAccountHolder,
+} from '@studio-portal/sdk/api/bank';
+import type { AccountHolderFault, SepaMandate } from '@studio-portal/sdk/types';
+import type { MessageDescriptor } from 'react-intl';
+import { useWriting } from '../../lib/cache/useWriting.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { signMessages as messages } from './signMessages.ts';
+
+const holderFaults = {
+  NO_NAME: messages.holderNoName,
+  TOO_LONG: messages.holderTooLong,
+  UNSUPPORTED_CHARACTERS: messages.holderCharacters,
+} satisfies Record<AccountHolderFault, MessageDescriptor>;
+
+/** What came of looking at a bank account: where it is wrong, in which words. */
+interface Checked {
+  atFields: { name: 'iban' | 'accountHolder'; fault: MessageDescriptor }[];
+  /** What is known of the bank; null where nobody knows it. */
+  bank: { bankName: string; bic: string } | null;
+}
+
+/**
+ * Has the server look at an account before a mandate is held for it: whether it can be debited, which bank it is at, and whether banks
+ * take the name of its holder. A wrong IBAN comes back as an error of the call, at its field.
+ */
+export function useBankCheck(onChecked: (checked: Checked, mandate: SepaMandate) => void) {
+  const { user } = useStudio();
+  const { mutate, isPending, error } = useWriting(
+    ['convertBankAccount', 'convertPublicBankAccount'],
+    {
+      mutationFn: async ({ iban, accountHolder }: SepaMandate): Promise<Checked> => {
+        const request = { iban, bic: null };
+        const [account, holder] = await Promise.all([
+          user ? convertBankAccount(request) : convertPublicBankAccount(request),
+          validateAccountHolder({ accountHolder }),
+        ]);
+        const { sepa, bankName, bic } = account;
+        return {
+          atFields: [
+            ...(sepa ? [] : [{ name: 'iban' as const, fault: messages.notSepa }]),
+            ...holder.faults.map((fault) => ({
+              name: 'accountHolder' as const,
+              fault: holderFaults[fault],
+            })),
+          ],
+          bank: bankName === null || bic === null ? null : { bankName, bic },
+        };
+      },
+      onSuccess: onChecked,
+    },
+  );
+  return { check: mutate, pending: isPending, error };
+}

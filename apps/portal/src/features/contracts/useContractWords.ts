@@ -1,0 +1,74 @@
+import { contractMessages } from '../../domains/contracts/contractMessages.ts';
+import type { Contract } from '@studio-portal/sdk/types';
+import { formatPrice } from '@studio-portal/ui/formatPrice';
+import { useIntl } from 'react-intl';
+import { addressLines } from '../../domains/studio/addressLines.ts';
+import { formatInstant } from '../../lib/dates.ts';
+import { termWords } from '../../lib/termWords.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import type { DocumentFile } from '../../lib/pdf/documentPdf.ts';
+import { membershipMethods } from '../../domains/payments/membershipMethods.ts';
+import { messages } from './messages.ts';
+import { signMessages } from './signMessages.ts';
+import { dayWords, extensionWords } from '../../domains/contracts/contractWords.ts';
+
+/** A signed contract in words: the same on the page, on paper and in its file. @param person whose it is, as far as this page knows */
+export function useContractWords(
+  contract: Contract,
+  person: { firstname: string; lastname: string },
+): Omit<DocumentFile, 'locale' | 'color'> & { withdrawal: string } {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const say = intl.formatMessage;
+  const price = (amount: Contract['price']) => formatPrice(amount, intl.locale);
+  const { mandateReference, maskedIban, lastPossibleCancelationDate } = contract;
+  const isPaidBy = say(membershipMethods[contract.paymentMethod]);
+  const withdrawal = say(signMessages.withdrawUntil, {
+    day: dayWords(contract.withdrawalEndDate, intl),
+  });
+  return {
+    title: contract.name,
+    subtitle: [studio.name, ...addressLines(studio.address)].join(', '),
+    facts: [
+      [say(contractMessages.contractNumber), contract.contractNumber],
+      [say(signMessages.signedBy), `${person.firstname} ${person.lastname}`],
+      [
+        say(contractMessages.signedAt),
+        formatInstant(contract.signedAt, intl.locale, studio.zoneId, {
+          dateStyle: 'long',
+          timeStyle: 'short',
+        }),
+      ],
+      [say(contractMessages.minimumTerm), termWords(contract.term, intl)],
+      [say(contractMessages.start), dayWords(contract.startDate, intl)],
+      [say(contractMessages.use), dayWords(contract.contractStartDateOfUse, intl)],
+      [say(contractMessages.firstEnd), dayWords(contract.endDate, intl)],
+      ...(lastPossibleCancelationDate
+        ? [[say(contractMessages.cancelBy), dayWords(lastPossibleCancelationDate, intl)] as const]
+        : []),
+      [say(contractMessages.after), extensionWords(contract.extension, intl)],
+      [
+        say(contractMessages.payment),
+        mandateReference === null
+          ? isPaidBy
+          : `${isPaidBy}. ${say(contractMessages.mandate, { reference: mandateReference, iban: maskedIban ?? '' })}`,
+      ],
+    ],
+    price: {
+      title: say(messages.price),
+      lines: [
+        ...contract.lines.map((line) => ({
+          name: line.name,
+          how:
+            line.payments > 1
+              ? say(messages.payments, { count: line.payments, price: price(line.price) })
+              : '',
+          total: price(line.totalPrice),
+        })),
+        { name: say(contractMessages.total), how: '', total: price(contract.totalPrice) },
+      ],
+    },
+    notes: [withdrawal],
+    withdrawal,
+  };
+}

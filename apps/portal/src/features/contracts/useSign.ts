@@ -1,0 +1,45 @@
+import { NetworkError } from '@studio-portal/sdk';
+import { signContract, signPublicContract } from '@studio-portal/sdk/api/contract-signing';
+import type { SignContractRequest } from '@studio-portal/sdk/types';
+import { useNavigate } from 'react-router';
+import { answerOf } from '../../lib/apiErrors/answerOf.ts';
+import { useWriting } from '../../lib/cache/useWriting.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { stepAddress } from './contractAddresses.ts';
+import { keepSigned } from './signedContract.ts';
+
+/**
+ * Signs a contract, once however often it is sent: the key belongs to the way here, not to the press of the button.
+ * @param key idempotency key of this contract
+ * @param onPriceChanged what was shown is not what it costs by now (409): nothing is signed
+ */
+export function useSign(key: string, onPriceChanged: () => void) {
+  const navigate = useNavigate();
+  const { studioUuid, user } = useStudio();
+  const { mutate, isPending, isSuccess, error } = useWriting(
+    ['signContract', 'signPublicContract'],
+    {
+      mutationFn: (request: SignContractRequest) => {
+        const headers = { 'Idempotency-Key': key };
+        return user ? signContract(request, headers) : signPublicContract(request, headers);
+      },
+      onSuccess: ({ saleId, contract }, { customerData, contractOfferTermId }) => {
+        keepSigned({ saleId, contract, person: customerData });
+        const result = stepAddress(studioUuid, contractOfferTermId, 'success');
+        // An account reads its contract again after a reload; of anybody else's nothing can be read.
+        void navigate(user ? `${result}?sale=${saleId}` : result, { replace: true });
+      },
+      onError: (refusal) => {
+        if (answerOf(refusal)?.errorCode === 'contract.error.termschanged') onPriceChanged();
+      },
+    },
+  );
+  return {
+    sign: mutate,
+    pending: isPending || isSuccess,
+    error,
+    /** Nobody knows whether it arrived. */
+    isUnknown: error instanceof NetworkError,
+    priceChanged: answerOf(error)?.errorCode === 'contract.error.termschanged',
+  };
+}

@@ -1,0 +1,55 @@
+import { useListContractOffers } from '@studio-portal/sdk/api/contract-offers';
+import {
+  useGetContractSignCondition,
+  useGetPublicContractSignCondition,
+} from '@studio-portal/sdk/api/contract-signing';
+import type {
+  ContractOffer,
+  ContractOfferTerm,
+  ContractSignCondition,
+} from '@studio-portal/sdk/types';
+import type { Loaded } from '../../domains/checkout/Flow.ts';
+import { useNumericParam } from '../../lib/useNumericParam.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { NoSuchTerm } from './NoSuchTerm.tsx';
+
+/** What is about to be signed, and what is asked for it. */
+export interface Signing {
+  offer: ContractOffer;
+  term: ContractOfferTerm;
+  condition: ContractSignCondition;
+}
+
+/** The term that the address names, with what the studio asks of this reader; one that is not offered says so. */
+export function useSigning(): Loaded<Signing> {
+  const { studio, user } = useStudio();
+  const id = useNumericParam('termId');
+  const here = { organizationUnitId: studio.id };
+  const offers = useListContractOffers(here);
+  const wanted = { ...here, contractOfferTermId: id ?? 0 };
+  const asks = id !== undefined;
+  const own = useGetContractSignCondition(wanted, {
+    query: { enabled: asks && user !== undefined },
+  });
+  const anybodys = useGetPublicContractSignCondition(wanted, {
+    query: { enabled: asks && user === undefined },
+  });
+  const condition = user ? own : anybodys;
+  const offer = offers.data?.find(({ terms }) => terms.some((term) => term.id === id));
+  const term = offer?.terms.find((one) => one.id === id);
+  const isMissing = !asks || (offers.data && !term) || condition.error?.status === 404;
+  if (isMissing) return { status: 'missing', said: <NoSuchTerm /> };
+  const error = offers.error ?? condition.error;
+  const refetch = () => {
+    void offers.refetch();
+    void condition.refetch();
+  };
+  if (error && !(offers.data && condition.data)) return { status: 'error', error, retry: refetch };
+  if (!offer || !term || !condition.data) return { status: 'loading' };
+  return {
+    status: 'ready',
+    value: { offer, term, condition: condition.data },
+    refetch,
+    isFetching: offers.isFetching || condition.isFetching,
+  };
+}

@@ -1,0 +1,30 @@
+import { SegmentedControl } from '@studio-portal/ui/SegmentedControl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useWhatOpens } from '../../site/access/useMayOpen.ts';
+import { pathWith } from '../../site/address/paths.ts';
+import { useDesktop } from '../../site/browser/useDesktop.ts';
+import { routeTable } from '../../site/routes/routeTable.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { customerPages } from '../../domains/membership/customerPages.ts';
+import { messages } from './messages.ts';
+
+/** The other data of the member, on a desktop; a phone has the list of them one step back. */
+export function PageChoice({ current }: { current: (typeof customerPages)[number] }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { studioUuid } = useStudio();
+  const pages = customerPages.filter(useWhatOpens());
+  if (!useDesktop() || pages.length < 2) return null;
+  return (
+    <SegmentedControl
+      label={intl.formatMessage(messages.pages)}
+      value={current}
+      onChange={(name) => void navigate(pathWith(name, { studioUuid }))}
+      segments={pages.map((name) => ({
+        value: name,
+        label: <FormattedMessage {...routeTable[name].title} />,
+      }))}
+    />
+  );
+}

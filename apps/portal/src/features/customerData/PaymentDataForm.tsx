@@ -1,0 +1,54 @@
+import { savePaymentData } from '@studio-portal/sdk/api/customer-data';
+import type { PaymentData, SepaMandate } from '@studio-portal/sdk/types';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { emptySignature } from '@studio-portal/ui/SignaturePad';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { MandateForm } from '../../domains/mandate/MandateForm.tsx';
+import { SignatureInput } from '../../domains/signature/SignatureInput.tsx';
+import { signatureMessages } from '../../domains/signature/signatureMessages.ts';
+import { toSignature } from '../../domains/signature/toSignature.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { messages } from './messages.ts';
+import { useSaveSection } from './useSaveSection.ts';
+
+/** Another bank account, with a fresh mandate for it, signed where the studio wants that. */
+export function PaymentDataForm({ data, onSaved }: { data: PaymentData; onSaved: () => void }) {
+  const formId = useId();
+  const { studio, user } = useStudio();
+  const [signature, setSignature] = useState(emptySignature);
+  const [missing, setMissing] = useState(false);
+  const { mutate, isPending, error } = useSaveSection('savePaymentData', savePaymentData, onSaved);
+  const send = (sepaMandate: SepaMandate) => {
+    const paymentSignature = toSignature(signature);
+    const lacks = data.paymentSignatureRequired && paymentSignature === undefined;
+    setMissing(lacks);
+    if (!lacks) mutate({ sepaMandate, paymentSignature: paymentSignature ?? null });
+  };
+  return (
+    <>
+      <MandateForm
+        id={formId}
+        studio={{ id: data.organizationUnitId, zoneId: studio.zoneId }}
+        holder={data.accountHolder ?? user?.name ?? ''}
+        onSubmit={send}
+        pending={isPending}
+        error={error}
+        below={
+          data.paymentSignatureRequired && (
+            <SignatureInput
+              label={signatureMessages.mandateSignature}
+              kind="TYPED"
+              value={signature}
+              onChange={setSignature}
+              missing={missing}
+            />
+          )
+        }
+      />
+      <LoadingButton type="submit" form={formId} loading={isPending} size="large" sx={{ mt: 3 }}>
+        <FormattedMessage {...(data.approvalRequired ? messages.send : messages.save)} />
+      </LoadingButton>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Messages a page. */
+export const pageSize = 20;

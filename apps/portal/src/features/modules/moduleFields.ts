@@ -1,0 +1,13 @@
+import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
+import { messages } from './messages.ts';
+
+/** From which day a module is wanted. */
+export const moduleFields = {
+  startDate: {
+    label: messages.startDate,
+    missing: messages.chooseStart,
+    kind: 'day',
+    autoComplete: 'off',
+    codes: ['contract.error.startdatenotallowed'],
+  },
+} as const satisfies FieldSet;

@@ -1,0 +1,36 @@
+import type { ContractStatus, MemberContract } from '@studio-portal/sdk/types';
+import { Tag } from '@studio-portal/ui/Tag';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { everyWords } from '../../domains/contracts/contractWords.ts';
+import { ListLink } from '../../lib/LinkList.tsx';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { contractPage } from './contractAddress.ts';
+import { contractStates } from './contractStates.ts';
+import { stateWords } from '../../domains/contracts/stateWords.ts';
+
+/** A contract as a line of the list: what it is, how it stands, what it costs. */
+export function ContractRow({
+  contract,
+  status,
+}: {
+  contract: MemberContract;
+  status: ContractStatus;
+}) {
+  const intl = useIntl();
+  const { studioUuid } = useStudio();
+  const { id, name, state, price, paymentFrequency } = contract;
+  return (
+    <ListLink
+      to={contractPage(studioUuid, status, id)}
+      title={
+        <>
+          {name}{' '}
+          <Tag>
+            <FormattedMessage {...contractStates[state]} />
+          </Tag>
+        </>
+      }
+      value={[everyWords(price, paymentFrequency, intl), stateWords(contract, intl)].join(' · ')}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { useQueryClient } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { askAnew } from '../../domains/session/askAnew.ts';
+import { announceSession } from '../../domains/session/sessionChannel.ts';
+import { useWriting } from '../../lib/cache/useWriting.ts';
+import { messages } from './messages.ts';
+import { PasskeyFault } from './PasskeyFault.tsx';
+
+/** Logs in with a passkey of the device; what comes next is what comes after a password. */
+export function PasskeyLogin() {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useWriting(
+    ['createPasskeyLoginOptions', 'loginWithPasskey'],
+    {
+      mutationFn: async () => (await import('./browserPasskeys.ts')).logInByPasskey(),
+      onSuccess: async () => {
+        announceSession('begun');
+        await askAnew(queryClient);
+      },
+    },
+  );
+  return (
+    <>
+      {error && <PasskeyFault error={error} />}
+      <LoadingButton variant="outlined" loading={isPending} onClick={() => mutate()} sx={{ mt: 3 }}>
+        <FormattedMessage {...messages.logIn} />
+      </LoadingButton>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { isPasskeyOffered, onPasskeyOffer } from '../../domains/session/passkeyOffer.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
+
+const PasskeyOfferDialog = lazyPart(() => import('./PasskeyOfferDialog.tsx'), 'PasskeyOfferDialog');
+
+/** Offers a passkey after a login with a password, over the page that comes next. */
+export function PasskeyOffer() {
+  const offered = useSyncExternalStore(onPasskeyOffer, isPasskeyOffered);
+  return (
+    offered && (
+      <Suspense fallback={null}>
+        <PasskeyOfferDialog />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate } from 'react-router';
+import { CheckAnswers } from '../../domains/checkout/CheckAnswers.tsx';
+import { chosenLine } from '../../domains/checkout/chosenLine.ts';
+import { toCustomerData } from '../../domains/checkout/ContactForm/customerData.ts';
+import { FlowFrame } from '../../domains/checkout/FlowFrame.tsx';
+import { flowMessages } from '../../domains/checkout/flowMessages.ts';
+import { OrderLine } from '../../domains/checkout/OrderLine.tsx';
+import { PriceOf } from '../../domains/checkout/PriceOf.tsx';
+import { costs, firstStepOf } from '../../domains/checkout/steps.ts';
+import { useDraft } from '../../domains/checkout/useDraft.ts';
+import { Alert } from '../../lib/alert/Alert.tsx';
+import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
+import { toWire } from '../../lib/dates.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { dayTicketKind } from './kinds.ts';
+import { messages } from './messages.ts';
+import { useBookDayTicket } from './useBookDayTicket.ts';
+import type { ChosenSubject } from './useProductSubject.ts';
+
+/**
+ * Last step of a day ticket that is paid at the studio: everything once more, and the order button, which obliges to pay all the same.
+ * Without contact data it turns back to the first step.
+ */
+export function PayLaterStep({ subject }: { subject: ChosenSubject }) {
+  const intl = useIntl();
+  const { studio } = useStudio();
+  const { start, addresses, price, name, choice } = subject;
+  const { mutate, isPending, isSuccess, error } = useBookDayTicket(choice.productVariantId);
+  const customerData = toCustomerData(useDraft(start).read().contact);
+  const pending = isPending || isSuccess;
+  const { usageDate } = choice;
+  if (!customerData || usageDate === null)
+    return pending ? null : <Navigate to={firstStepOf(addresses)} replace />;
+  const { flowTexts } = dayTicketKind;
+  return (
+    <FlowFrame
+      flow={{ texts: flowTexts }}
+      what={subject}
+      title={<FormattedMessage {...flowTexts.summaryTitle} />}
+      current="summary"
+      waits={false}
+      action={
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
+          <LoadingButton
+            size="large"
+            fullWidth
+            loading={pending}
+            onClick={() =>
+              mutate({
+                productVariantId: choice.productVariantId,
+                organizationUnitId: studio.id,
+                usageDate: toWire(usageDate),
+                customerData,
+              })
+            }
+          >
+            <FormattedMessage {...(costs(price) ? flowMessages.order : flowTexts.book)} />
+          </LoadingButton>
+          <span role="status">{pending && <FormattedMessage {...flowTexts.booking} />}</span>
+        </Box>
+      }
+    >
+      {error && (
+        <Alert kind="error">
+          <ErrorWords error={error} timeZone={studio.zoneId} />
+        </Alert>
+      )}
+      <CheckAnswers
+        order={{ customerData, paymentMethod: null, paymentInstrument: null, subject }}
+      />
+      <OrderLine what={name} when={chosenLine(subject, intl)} price={<PriceOf price={price} />} />
+      <Typography variant="body2" color="textSecondary">
+        <FormattedMessage {...messages.payLaterText} /> <FormattedMessage {...flowTexts.terms} />
+      </Typography>
+    </FlowFrame>
+  );
+}

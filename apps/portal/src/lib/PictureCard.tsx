@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import type { Picture } from '@studio-portal/sdk/types';
+import { Drawing } from '@studio-portal/ui/Drawing';
+import { radii, space } from '@studio-portal/ui/tokens';
+import type { ReactNode } from 'react';
+import { Cover } from './Cover.tsx';
+
+const Card = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(12),
+  listStyle: 'none',
+  '& h2, & h3': { ...theme.typography.h3, margin: 0 },
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
+  '& :is(h2, h3) a': { color: 'inherit', textDecoration: 'none' },
+  // The whole card is the link's area, but for what stands at its end.
+  '& :is(h2, h3) a::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: radii.card,
+  },
+  '&:hover :is(h2, h3) a': { textDecoration: 'underline' },
+  '&:hover img': { opacity: 0.92 },
+}));
+
+/** As high as a picture, so that names of a row stand on one line. */
+const NoPicture = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '3 / 2',
+  borderRadius: radii.card,
+  color: theme.vars.palette.primary.main,
+  backgroundColor: theme.vars.palette.soft.brand,
+}));
+
+const Words = styled('div')({ flexGrow: 1 });
+
+const End = styled('div')({ position: 'relative', zIndex: 1 });
+
+interface PictureCardProps {
+  picture: Picture | null;
+  /** `#RRGGBB`, of the picture's room until it is here. */
+  color?: string;
+  /** Its picture is the first of the page. */
+  important: boolean;
+  /** Its name in a heading with the link that the whole card follows, and what there is to know. */
+  children: ReactNode;
+  /** What can be done with it on the spot. */
+  end?: ReactNode;
+}
+
+/** One of several things to choose from in a list: what it looks like, its name, and what there is to know at a glance. */
+export const PictureCard = ({ picture, color, important, children, end }: PictureCardProps) => (
+  <Card>
+    {picture ? (
+      <Cover
+        picture={picture}
+        sizes="(min-width: 992px) 380px, 100vw"
+        important={important}
+        {...(color === undefined ? {} : { color })}
+      />
+    ) : (
+      <NoPicture>
+        <Drawing name="calendar" />
+      </NoPicture>
+    )}
+    <Words>{children}</Words>
+    {end !== undefined && <End>{end}</End>}
+  </Card>
+);

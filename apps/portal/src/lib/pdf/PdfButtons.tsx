@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import { LoadingButton } from '@studio-portal/ui/LoadingButton';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Alert } from '../alert/Alert.tsx';
+import type { DocumentFile } from './documentPdf.ts';
+import { pdfMessages } from './pdfMessages.ts';
+import { saveFile } from './saveFile.ts';
+
+interface PdfButtonsProps {
+  /** Words of the button that saves it. */
+  label: ReactNode;
+  /** Without the ending. */
+  fileName: string;
+  document: Omit<DocumentFile, 'locale' | 'color'>;
+}
+
+/** A document to keep: as a file, which is made here and in the brand's colour, or on paper. */
+export function PdfButtons({ label, fileName, document }: PdfButtonsProps) {
+  const { locale } = useIntl();
+  const { palette } = useTheme();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const download = async () => {
+    const { documentPdf } = await import('./documentPdf.ts');
+    saveFile(
+      await documentPdf({ ...document, locale, color: palette.primary.main }),
+      `${fileName}.pdf`,
+    );
+  };
+  const start = () => {
+    setState('busy');
+    download().then(
+      () => setState('idle'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <>
+      <LoadingButton loading={state === 'busy'} onClick={start}>
+        {label}
+      </LoadingButton>
+      <Button variant="outlined" onClick={() => window.print()}>
+        <FormattedMessage {...pdfMessages.print} />
+      </Button>
+      {state === 'failed' && (
+        <Alert kind="error">
+          <FormattedMessage {...pdfMessages.downloadFailed} />
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { documentPdf } from './documentPdf.ts';
+
+const contract = {
+  locale: 'pl',
+  color: '#1b3390',
+  title: 'Umowa',
+  subtitle: 'Northside Mitte',
+  facts: [['Numer umowy', 'NO1001-4K7Q2M9XWT'] as const, ['Osoba', 'Zażółć Gęślą'] as const],
+  price: {
+    title: 'Cena',
+    lines: [
+      { name: 'Basic', how: '12 × 24,90 €', total: '298,80 €' },
+      { name: 'Razem', how: '', total: '298,80 €' },
+    ],
+  },
+  notes: ['Możesz odstąpić do 7 grudnia 2026.'],
+};
+
+const pagesOf = (text: string) => text.match(/\/Type \/Page\n/g)?.length;
+
+test('a document has its language, its title and a table whose rows have headings', async () => {
+  const text = await (await documentPdf(contract)).text();
+  expect(text.slice(0, 8)).toBe('%PDF-1.7');
+  expect(text).toContain('/Lang (pl)');
+  expect(text).toContain('/Marked true');
+  expect(text).toContain('/DisplayDocTitle true');
+  expect(pagesOf(text)).toBe(1);
+  expect(text.match(/\/S \/H1\b/g)).toHaveLength(1);
+  expect(text.match(/\/S \/Table\b/g)).toHaveLength(2);
+  expect(text.match(/\/S \/TR\b/g)).toHaveLength(4);
+  expect(text.match(/\/S \/TH\b/g)).toHaveLength(4);
+  expect(text).toContain('/FontFile');
+});
+
+test('one that is longer than a page goes on with the next', async () => {
+  const lines = Array.from({ length: 90 }, (_, index) => ({
+    name: `Extra ${index}`,
+    how: '1 × 1,00 €',
+    total: '1,00 €',
+  }));
+  const text = await (await documentPdf({ ...contract, price: { title: 'Cena', lines } })).text();
+  expect(pagesOf(text)).toBeGreaterThan(1);
+  expect(text.match(/\/S \/TR\b/g)).toHaveLength(92);
+});

@@ -1,0 +1,123 @@
+import { mm, taggedPdf } from './taggedPdf.ts';
+
+/** What a document says: every text in the language of the reader. */
+export interface DocumentFile {
+  /** BCP 47, for whoever reads it out. */
+  locale: string;
+  /** Of the brand, `#RRGGBB`: the line under the title. */
+  color: string;
+  title: string;
+  subtitle: string;
+  facts: readonly (readonly [label: string, value: string])[];
+  /** What something costs: what each part comes to, and how; the last one is the sum. Left out where there is no price. */
+  price?: {
+    title: string;
+    lines: readonly { name: string; how: string; total: string }[];
+  };
+  notes: readonly string[];
+}
+
+/** The dark of the page's text, and that of what is said beside it. */
+const ink = '#1b1b1f';
+const quiet = '#5a5a66';
+
+/**
+ * A document to be kept as a PDF (A4), such as a contract or a receipt: what it says is what the page says, with a price as a table.
+ * @throws when the letters cannot be loaded
+ */
+export function documentPdf(file: DocumentFile): Promise<Blob> {
+  const { locale, color, title, subtitle, facts, price, notes } = file;
+  return taggedPdf({ locale, title: `${title}, ${subtitle}`, size: 'A4' }, (doc, root) => {
+    const width = doc.page.width - mm(36);
+    const left = mm(18);
+    const write = (tag: 'H1' | 'H2' | 'P', text: string, size: number, heavy = false) =>
+      root.add(
+        doc.struct(tag, {}, () => {
+          doc
+            .font(heavy ? 'heavy' : 'light')
+            .fontSize(size)
+            .fillColor(ink)
+            .text(text, left, doc.y, { width })
+            .moveDown(0.5);
+        }),
+      );
+    const rule = () => {
+      doc.markContent('Artifact', { type: 'Layout' });
+      doc.rect(left, doc.y, width, 2).fill(color);
+      doc.endMarkedContent();
+      doc.y += mm(6);
+    };
+    /** A row with columns of shares of the width; its height is that of its highest cell. */
+    const row = (
+      cells: readonly {
+        tag: 'TD' | 'TH';
+        text: string;
+        share: number;
+        right?: boolean;
+        heavy?: boolean;
+      }[],
+    ) => {
+      const widths = cells.map(({ share }) => width * share);
+      const height = Math.max(
+        ...cells.map(({ text, heavy }, index) =>
+          doc
+            .font(heavy ? 'heavy' : 'light')
+            .fontSize(10)
+            .heightOfString(text, { width: widths[index] ?? width }),
+        ),
+      );
+      if (doc.y + height > doc.page.height - mm(18)) doc.addPage();
+      const top = doc.y;
+      let x = left;
+      const structure = cells.map(({ tag, text, right, heavy }, index) => {
+        const at = x;
+        const wide = widths[index] ?? width;
+        x += wide;
+        return doc.struct(tag, {}, () => {
+          doc
+            .font(heavy ? 'heavy' : 'light')
+            .fontSize(10)
+            .fillColor(tag === 'TH' ? quiet : ink)
+            .text(text, at, top, { width: wide - mm(3), align: right ? 'right' : 'left' });
+        });
+      });
+      const made = doc.struct('TR', {}, structure);
+      return { made, next: top + height + mm(2) };
+    };
+    const table = (rows: readonly Parameters<typeof row>[0][]) => {
+      const whole = doc.struct('Table');
+      root.add(whole);
+      for (const cells of rows) {
+        const { made, next } = row(cells);
+        whole.add(made);
+        doc.y = next;
+      }
+      whole.end();
+      doc.x = left;
+      doc.moveDown(1);
+    };
+    write('H1', title, 20, true);
+    write('P', subtitle, 12);
+    rule();
+    table(
+      facts.map(([label, value]) => [
+        { tag: 'TH', text: label, share: 0.38 },
+        { tag: 'TD', text: value, share: 0.62 },
+      ]),
+    );
+    if (price) {
+      write('H2', price.title, 13, true);
+      table(
+        price.lines.map(({ name, how, total }, index) => {
+          const heavy = index === price.lines.length - 1;
+          return [
+            { tag: 'TH', text: name, share: 0.5, heavy },
+            { tag: 'TD', text: how, share: 0.25, right: true },
+            { tag: 'TD', text: total, share: 0.25, right: true, heavy },
+          ];
+        }),
+      );
+    }
+    for (const note of notes) write('P', note, 10);
+  });
+}

@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+import { texts } from '../../site/language/texts.ts';
+
+/** What is said where a document can be kept. */
+export const pdfMessages = texts(
+  defineMessages({
+    downloadFailed: {
+      id: 'contract.downloadFailed',
+      defaultMessage: 'The PDF couldn’t be made. Try again, or print the page.',
+      description: 'Error.',
+    },
+    print: { id: 'contract.print', defaultMessage: 'Print', description: 'Button.' },
+  }),
+);

@@ -1,0 +1,13 @@
+import type { Term } from '@studio-portal/sdk/types';
+import type { IntlShape } from 'react-intl';
+
+const units = {
+  DAY: 'day',
+  WEEK: 'week',
+  MONTH: 'month',
+  YEAR: 'year',
+} as const satisfies Record<Term['termUnit'], string>;
+
+/** A length of time in words: "12 months". */
+export const termWords = ({ term, termUnit }: Term, intl: IntlShape): string =>
+  intl.formatNumber(term, { style: 'unit', unit: units[termUnit], unitDisplay: 'long' });

@@ -1,0 +1,27 @@
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { times } from './times.ts';
+
+const decimals = { EUR: 2, CHF: 2, USD: 2, GBP: 2, HUF: 0 } as const;
+
+test('so many of a price is the sum to the smallest unit, in currencies with decimals and without', () => {
+  const currencies = constantFrom(...(['EUR', 'CHF', 'USD', 'GBP', 'HUF'] as const));
+  assert(
+    property(
+      currencies,
+      integer({ min: 0, max: 10_000_000 }),
+      integer({ min: 1, max: 20 }),
+      (currency, units, count) => {
+        const unit = 10 ** decimals[currency];
+        expect(times({ amount: units / unit, currency }, count)).toEqual({
+          amount: (units * count) / unit,
+          currency,
+        });
+      },
+    ),
+  );
+});
+
+test('3 × 19.90 is 59.70', () => {
+  expect(times({ amount: 19.9, currency: 'EUR' }, 3).amount).toBe(59.7);
+});

@@ -1,0 +1,1 @@
+export { CancelationPage as ContractCancelationRoute } from '../../features/leaving/CancelationPage.tsx';

@@ -1,0 +1,1 @@
+export { WithdrawalPage as ContractWithdrawalRoute } from '../../features/leaving/WithdrawalPage.tsx';

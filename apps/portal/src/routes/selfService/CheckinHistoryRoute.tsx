@@ -1,0 +1,4 @@
+import { HistoryPage } from '../../features/checkinHistory/HistoryPage.tsx';
+
+/** Past visits. */
+export const CheckinHistoryRoute = () => <HistoryPage />;

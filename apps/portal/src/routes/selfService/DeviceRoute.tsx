@@ -1,0 +1,4 @@
+import { DevicePage } from '../../features/beverages/DevicePage.tsx';
+
+/** A drinks machine. */
+export const DeviceRoute = () => <DevicePage />;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readAddress } from './readAddress.ts';
+import { readableAddress } from './readableAddress.ts';
+
+test.each([
+  ['/studio/unreadable', '?o=1001&t=northside', '/studio/bm9ydGhzaWRlOjEwMDE%3D'],
+  [
+    '/studio/%%%/course/5',
+    '?tenant=northside&organizationUnitId=1001&lo=de-DE',
+    '/studio/bm9ydGhzaWRlOjEwMDE%3D/course/5?lo=de-DE',
+  ],
+])('%s%s leads to %s', (pathname, search, to) => {
+  expect(readableAddress(pathname, search)).toBe(to);
+  // The page that it leads to has an identifier: nothing goes in circles.
+  const [path = '', query = ''] = to.split('?');
+  expect(readAddress({ pathname: path, search: query })).toEqual({
+    tenant: 'northside',
+    organizationUnitId: 1001,
+  });
+});
+
+test.each(['', '?o=1001', '?t=northside', '?o=x&t=northside'])(
+  'without a studio in the query (%s) it leads nowhere',
+  (search) => expect(readableAddress('/studio/unreadable', search)).toBeUndefined(),
+);

@@ -1,0 +1,75 @@
+import type { CustomerData } from '@studio-portal/sdk/types';
+import type { AskingTexts, Order, Subject } from '../domains/checkout/Flow.ts';
+
+// A product variant: bought for itself, at no time, without a page to confirm on. The engine of checkouts has never heard of it.
+
+const text = (defaultMessage: string) => ({ id: defaultMessage, defaultMessage });
+
+/** Of its order. */
+export const checkoutId = 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001';
+
+/** What buying it says in its own words. */
+export const voucherTexts: AskingTexts = {
+  yours: text('Your voucher'),
+  contactTitle: text('Who buys it?'),
+  contactIntro: text('For the receipt.'),
+  summaryTitle: text('Check your voucher'),
+  book: text('Take it'),
+  booking: text('Buying your voucher…'),
+  terms: text('Includes VAT.'),
+  done: text('It’s yours!'),
+  doneText: text('We’ve sent you {name}.'),
+  toStart: text('Back to vouchers'),
+  toOthers: text('View all vouchers'),
+};
+
+/** The voucher; a test says what is different. */
+export const voucher = (different: Partial<Subject> = {}): Subject => ({
+  start: '/vouchers',
+  name: 'Gift voucher',
+  offer: 'Voucher',
+  price: { amount: 50, currency: 'EUR' },
+  availability: { kind: 'open' },
+  addresses: {
+    contact: '/voucher/contact',
+    payment: '/voucher/payment',
+    summary: (id) => `/voucher/summary/${id}`,
+    success: (id) => `/voucher/success/${id}`,
+    cancel: (id) => `/voucher/cancel/${id}`,
+    failure: (id) => `/voucher/failure/${id}`,
+  },
+  create: () => Promise.resolve(checkoutId),
+  ...different,
+});
+
+/** Who buys it. */
+const buyer: CustomerData = {
+  firstname: 'Vic',
+  lastname: 'Visitor',
+  email: 'visitor@northside.example',
+  phone: '+49 30 0000002',
+  dateOfBirth: new Date('1994-02-03T00:00:00Z'),
+  street: 'Beispielweg',
+  houseNumber: '3',
+  zipCode: '10115',
+  city: 'Berlin',
+  countryCode: 'DE',
+};
+
+/** Its order, to be paid by card; a test says what is different. */
+export const voucherOrder = (different: Partial<Order> = {}): Order => ({
+  id: checkoutId,
+  publicToken: null,
+  state: 'CREATED',
+  price: { amount: 50, currency: 'EUR' },
+  paymentMethod: 'CREDIT_CARD',
+  paymentInstrument: null,
+  failureReason: null,
+  charged: false,
+  expiresAt: new Date('2126-11-26T18:30:00+01:00'),
+  customerData: buyer,
+  joinWaitingList: false,
+  booking: null,
+  subject: voucher(),
+  ...different,
+});

@@ -1,0 +1,26 @@
+import { administer, databaseUrl, startPostgres } from '../../test/harness/postgres.ts';
+
+/**
+ * Measures on a PostgreSQL server, and prints a line of JSON: what was measured, or why it was not.
+ * @param measure gets the way to an empty database of a name
+ */
+export async function onPostgres(
+  measure: (begin: (name: string) => Promise<string>) => Promise<object>,
+): Promise<void> {
+  const server = await startPostgres();
+  if (!server) {
+    console.log(JSON.stringify({ skipped: 'no PostgreSQL (POSTGRES_BIN)' }));
+    return;
+  }
+  const { url } = server;
+  try {
+    const measured = await measure(async (name) => {
+      await administer(url, `drop database if exists ${name}`);
+      await administer(url, `create database ${name}`);
+      return databaseUrl(url, name);
+    });
+    console.log(JSON.stringify(measured));
+  } finally {
+    await server.stop();
+  }
+}

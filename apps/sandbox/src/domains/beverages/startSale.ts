@@ -1,0 +1,157 @@
+/** Starting a machine that pours drinks. Whoever starts one holds the lock of its row, so that it serves one at a time. */
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { ApiRequest, Schemas, Services } from '../../server/api.ts';
+import { fault, timestamp } from '../../server/fault.ts';
+import { zoned } from '../../time.ts';
+import type { Customer } from '../accounts/customers.ts';
+import { lockOwnAccount } from '../accounts/lookup.ts';
+import { memberAt } from '../accounts/member.ts';
+import { studioConnects } from '../accounts/tables.ts';
+import { pausedUntil, runningOf } from '../checkins/entry.ts';
+import { once } from '../idempotency/once.ts';
+import { lastDayOfModule, type Membership } from '../memberContracts/membership.ts';
+import { dayAt } from '../memberContracts/own.ts';
+import { type StoredStudio, toReference } from '../studios/rules.ts';
+import { studios } from '../studios/tables.ts';
+import { beverageDevices, beverageSales } from './tables.ts';
+
+type Device = typeof beverageDevices.$inferSelect;
+
+/** Whether a contract has one of some modules today. */
+function hasModule(membership: Membership, moduleIds: readonly number[], now: Date): boolean {
+  const today = dayAt(membership, now);
+  return membership.modules.some((module) => {
+    const last = lastDayOfModule(membership, module);
+    return (
+      module.moduleId !== null &&
+      moduleIds.includes(module.moduleId) &&
+      module.startDate <= today &&
+      (last === null || last >= today)
+    );
+  });
+}
+
+async function checkPermitted(
+  db: Database,
+  customer: Customer,
+  { moduleIds }: Device,
+  now: Date,
+): Promise<void> {
+  const running = await runningOf(db, customer, now);
+  const permitted = running.some(
+    (membership) =>
+      pausedUntil(membership, now) === null &&
+      (moduleIds.length === 0 || hasModule(membership, moduleIds, now)),
+  );
+  if (!permitted)
+    throw fault(403, 'device.error.notpermitted', 'The contract of this member has no drinks');
+}
+
+async function checkOwnStudio(
+  db: Database,
+  { accountId, tenant }: Customer,
+  studio: StoredStudio,
+): Promise<void> {
+  const connected =
+    accountId === null || studio.tenant !== tenant
+      ? 0
+      : await db.$count(
+          studioConnects,
+          and(eq(studioConnects.accountId, accountId), eq(studioConnects.studioId, studio.id)),
+        );
+  if (connected === 0)
+    throw fault(
+      403,
+      'device.error.otherstudio',
+      'The device belongs to a studio to which this member is not connected',
+    );
+}
+
+async function lockedDevice(
+  tx: Database,
+  id: string,
+): Promise<{ device: Device; studio: StoredStudio }> {
+  await tx
+    .select({ id: beverageDevices.id })
+    .from(beverageDevices)
+    .where(eq(beverageDevices.id, id))
+    .for('update');
+  const [found] = await tx
+    .select({ device: beverageDevices, studio: studios })
+    .from(beverageDevices)
+    .innerJoin(studios, eq(studios.id, beverageDevices.studioId))
+    .where(eq(beverageDevices.id, id));
+  if (!found) throw fault(404, 'device.error.notfound', 'There is no such device');
+  return found;
+}
+
+async function checkFree(tx: Database, { id }: Device, now: Date): Promise<void> {
+  const [going] = await tx
+    .select({ validUntil: beverageSales.validUntil })
+    .from(beverageSales)
+    .where(and(eq(beverageSales.deviceId, id), gt(beverageSales.validUntil, now)))
+    .orderBy(desc(beverageSales.validUntil))
+    .limit(1);
+  if (going)
+    throw fault(409, 'device.error.busy', 'Somebody else is using the device', {
+      args: [timestamp(going.validUntil)],
+    });
+}
+
+async function saleOf(db: Database, id: string): Promise<Schemas['BeverageSale']> {
+  const [found] = await db
+    .select({ sale: beverageSales, device: beverageDevices, studio: studios })
+    .from(beverageSales)
+    .innerJoin(beverageDevices, eq(beverageDevices.id, beverageSales.deviceId))
+    .innerJoin(studios, eq(studios.id, beverageDevices.studioId))
+    .where(eq(beverageSales.id, id));
+  if (!found) throw new Error(`Sale ${id} is gone.`);
+  const { sale, device, studio } = found;
+  return {
+    id: sale.id,
+    deviceId: device.id,
+    deviceName: device.name,
+    studio: toReference(studio),
+    startedAt: zoned(sale.startedAt, studio.zoneId),
+    validUntil: zoned(sale.validUntil, studio.zoneId),
+  };
+}
+
+/**
+ * Starts a device. Sent again with the same key it answers the sale of the first time.
+ * @throws 403, 404 and 409 as described: nothing is started then
+ */
+export async function startSale(
+  request: Pick<
+    ApiRequest<'createBeverageSale'>,
+    'account' | 'body' | 'context' | 'header' | 'operationId'
+  >,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+): Promise<Schemas['BeverageSale']> {
+  const { account, body, context, header, operationId } = request;
+  const now = clock.now();
+  const key = header['Idempotency-Key'] ?? null;
+  const attempt = { key, operation: operationId, accountId: account.id, request: body };
+  return db.transaction(async (tx) => {
+    const id = await once(tx, attempt, now, async () => {
+      await lockOwnAccount(tx, account.id);
+      const customer = await memberAt(tx, account, context);
+      const { device, studio } = await lockedDevice(tx, body.deviceId);
+      await checkOwnStudio(tx, customer, studio);
+      await checkPermitted(tx, customer, device, now);
+      await checkFree(tx, device, now);
+      const made = randomUUID();
+      await tx.insert(beverageSales).values({
+        id: made,
+        deviceId: device.id,
+        customerId: customer.id,
+        startedAt: now,
+        validUntil: new Date(now.getTime() + device.saleSeconds * 1000),
+      });
+      return made;
+    });
+    return saleOf(tx, id);
+  });
+}

@@ -1,0 +1,78 @@
+/** Whom a studio lets in. */
+import type { Database } from '../../database/database.ts';
+import type { Schemas } from '../../server/api.ts';
+import { fault, timestamp } from '../../server/fault.ts';
+import type { Customer } from '../accounts/customers.ts';
+import { isOver } from '../memberContracts/leaving.ts';
+import { type Membership, membershipsOf } from '../memberContracts/membership.ts';
+import { dayAt } from '../memberContracts/own.ts';
+
+/** The contracts of a member that run today, paused or not. */
+export async function runningOf(
+  db: Database,
+  { accountId, tenant }: Pick<Customer, 'accountId' | 'tenant'>,
+  now: Date,
+): Promise<Membership[]> {
+  const memberships = accountId === null ? [] : await membershipsOf(db, accountId, tenant);
+  return memberships.filter((one) => {
+    const today = dayAt(one, now);
+    return (one.contract.startDateOfUse ?? one.contract.startDate) <= today && !isOver(one, today);
+  });
+}
+
+/** The last day of the pause in which a contract rests today; null while it does not. */
+export function pausedUntil(membership: Membership, now: Date): string | null {
+  const today = dayAt(membership, now);
+  const pause = membership.pauses.find(
+    ({ startDate, endDate }) => startDate <= today && endDate >= today,
+  );
+  return pause?.endDate ?? null;
+}
+
+type Refusal =
+  | { reason: 'NO_CONTRACT' | 'ACCESS_REFUSED' }
+  | { reason: 'CONTRACT_PAUSED'; until: string }
+  | { reason: 'ENTRANCE_BLOCKED'; until: Date };
+
+/** Why a member is not let in now; null for one who is. */
+export async function refusalOf(
+  db: Database,
+  customer: Customer,
+  now: Date,
+): Promise<Refusal | null> {
+  const { accessRefusalReasons, entranceLockUntil } = customer;
+  if (accessRefusalReasons.length > 0) return { reason: 'ACCESS_REFUSED' };
+  if (entranceLockUntil !== null && entranceLockUntil > now)
+    return { reason: 'ENTRANCE_BLOCKED', until: entranceLockUntil };
+  const running = await runningOf(db, customer, now);
+  if (running.length === 0) return { reason: 'NO_CONTRACT' };
+  const pauses = running.map((membership) => pausedUntil(membership, now));
+  const ends = pauses.flatMap((until) => (until === null ? [] : [until]));
+  const [first] = ends.toSorted();
+  return ends.length < running.length || first === undefined
+    ? null
+    : { reason: 'CONTRACT_PAUSED', until: first };
+}
+
+const messages = {
+  ACCESS_REFUSED: ['checkin.error.accessrefused', 'The studio does not let this member in'],
+  ENTRANCE_BLOCKED: [
+    'checkin.error.entranceblocked',
+    'After missed bookings this member is not let in for a while',
+  ],
+  NO_CONTRACT: ['checkin.error.nocontract', 'There is no contract that lets this member in'],
+  CONTRACT_PAUSED: ['checkin.error.contractpaused', 'The contract rests'],
+} as const satisfies Record<Schemas['CheckinRefusal'], readonly [string, string]>;
+
+/** @throws 409 for a member who is not let in; it says until when, as far as that is known */
+export async function checkLetIn(db: Database, customer: Customer, now: Date): Promise<void> {
+  const refusal = await refusalOf(db, customer, now);
+  if (refusal === null) return;
+  const [code, message] = messages[refusal.reason];
+  if (!('until' in refusal)) throw fault(409, code, message);
+  const args =
+    refusal.reason === 'CONTRACT_PAUSED'
+      ? [{ type: 'STRING' as const, value: refusal.until }]
+      : [timestamp(refusal.until)];
+  throw fault(409, code, message, { args });
+}

@@ -1,0 +1,24 @@
+/** What studios have set for visits. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { checkinSettings } from './tables.ts';
+
+export type CheckinSettings = Omit<typeof checkinSettings.$inferSelect, 'studioId'>;
+
+/** Those of a studio that has set nothing: its people check members in. */
+export const usualSettings: CheckinSettings = {
+  selfCheckin: false,
+  selfCheckout: false,
+  codeSecret: null,
+  codeMinutes: 30,
+  longestVisitMinutes: 360,
+  historyMonths: 24,
+};
+
+export async function settingsOf(db: Database, studioId: number): Promise<CheckinSettings> {
+  const [settings] = await db
+    .select()
+    .from(checkinSettings)
+    .where(eq(checkinSettings.studioId, studioId));
+  return settings ?? usualSettings;
+}

@@ -1,0 +1,32 @@
+/** Payments of payment requests as the wire has them. */
+import type { Database } from '../../database/database.ts';
+import type { Schemas } from '../../server/api.ts';
+import { toPaymentRequest } from '../customerAccounts/paymentRequests.ts';
+import type { StoredCheckout } from './rules.ts';
+import { requestPaidBy } from './subjects/paymentRequest.ts';
+import { toCore } from './view.ts';
+
+/** @param language for the name of the studio's country; null: the studio's own */
+export async function toRequestCheckout(
+  db: Database,
+  checkout: StoredCheckout,
+  language: string | null,
+  now: Date,
+): Promise<Schemas['PaymentRequestCheckout']> {
+  const { paymentMethod } = checkout;
+  if (paymentMethod === null) throw new Error(`Checkout ${checkout.id} is paid in no way.`);
+  const { id, state, price, paymentInstrument, failureReason, createdAt, expiresAt, charged } =
+    await toCore(db, checkout, now);
+  return {
+    id,
+    state,
+    paymentRequest: await toPaymentRequest(db, await requestPaidBy(db, checkout.id), language, now),
+    price,
+    paymentMethod,
+    paymentInstrument,
+    failureReason,
+    createdAt,
+    expiresAt,
+    charged,
+  };
+}

@@ -1,0 +1,196 @@
+/** Choosing a compensation, doing without it, and what the studio says. Each change is made once. */
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Schemas, Services } from '../../server/api.ts';
+import { eachAlone } from '../../server/eachAlone.ts';
+import { Fault, fault } from '../../server/fault.ts';
+import { presentSurface } from '../../server/scope.ts';
+import { addMinutes } from '../../time.ts';
+import { type Customer, customerOf } from '../accounts/customers.ts';
+import { audit, type AuditedMember } from '../audit/audit.ts';
+import { lockAccount } from '../accounts/lookup.ts';
+import { membershipOf, membershipsOf } from '../memberContracts/membership.ts';
+import { tellMember } from '../messages/tellMember.ts';
+import { grantReward, startDatesOf } from '../rewards/grant.ts';
+import { compensationOf, type Found, premiumsOf, statusOf } from './compensations.ts';
+import { compensationPremiums, compensationProposals, compensations } from './tables.ts';
+
+const notClaimable = (found: Found, now: Date) =>
+  fault(409, 'compensation.error.notclaimable', 'The compensation cannot be claimed now', {
+    args: [{ type: 'STRING', value: statusOf(found, now) }],
+  });
+
+/** A compensation of a member, as it stands once the account is locked. @throws 404 for one of somebody else */
+async function own(tx: Database, accountId: number, tenant: string, id: number): Promise<Found> {
+  const memberships = await membershipsOf(tx, accountId, tenant);
+  return compensationOf(tx, memberships, id);
+}
+
+type Premium = typeof compensationPremiums.$inferSelect;
+
+async function give(
+  tx: Database,
+  customer: Pick<Customer, 'id'>,
+  { membership }: Found,
+  premium: Premium,
+  wanted: string | null,
+  now: Date,
+): Promise<number> {
+  const giving = { reward: premium, customer, studio: membership.studio, membership };
+  return grantReward(tx, giving, wanted, now);
+}
+
+/** @throws 422 for a day on which it cannot start, 409 when there is none */
+function firstDay({ membership }: Found, premium: Premium, wanted: string | null, now: Date) {
+  const possible = startDatesOf(premium, membership, now);
+  if (wanted !== null && !possible.includes(wanted))
+    throw fault(422, 'reward.error.startdatenotallowed', 'The reward cannot start on this day', {
+      args: [{ type: 'FIELD', value: 'rewardStartDate' }],
+    });
+  if (premium.type === 'FREE_PERIOD' && possible.length === 0)
+    throw fault(409, 'reward.error.nocontract', 'There is no contract for this reward');
+  return wanted ?? possible[0] ?? null;
+}
+
+/**
+ * @param tx the transaction that has locked the account
+ * @throws 404 and 409 when it cannot be claimed so, 422 for a day on which the reward cannot start
+ */
+export async function propose(
+  tx: Database,
+  by: AuditedMember,
+  customer: Customer,
+  id: number,
+  { premiumId, rewardPeriodFrom }: Schemas['CreateCompensationProposalRequest'],
+  now: Date,
+): Promise<void> {
+  const found = await own(tx, by.account.id, customer.tenant, id);
+  const premium = (await premiumsOf(tx, id)).find((one) => one.id === premiumId);
+  if (!premium)
+    throw fault(404, 'compensation.error.premiumnotfound', 'There is no such reward for this');
+  if (statusOf(found, now) !== 'CLAIMABLE') throw notClaimable(found, now);
+  const startDate = firstDay(found, premium, rewardPeriodFrom ?? null, now);
+  const isGiven = !found.compensation.approvalRequired;
+  const grantId = isGiven ? await give(tx, customer, found, premium, startDate, now) : null;
+  const [made] = await tx
+    .insert(compensationProposals)
+    .values({
+      compensationId: id,
+      premiumId,
+      state: isGiven ? 'ACCEPTED' : 'PENDING',
+      rewardPeriodFrom: startDate,
+      reader: presentSurface(),
+      proposedAt: now,
+      decidedAt: isGiven ? now : null,
+      grantId,
+    })
+    .returning({ id: compensationProposals.id });
+  if (!made) throw new Error('Nothing was stored of a proposal.');
+  await audit(tx, { by, at: now, kind: 'compensation-proposal', id: made.id });
+}
+
+/** Whoever has waived it has; a proposal that waits is withdrawn. @throws 404 and 409 when it cannot be waived */
+export async function waive(
+  tx: Database,
+  by: AuditedMember,
+  { tenant }: Customer,
+  id: number,
+  now: Date,
+): Promise<void> {
+  const found = await own(tx, by.account.id, tenant, id);
+  const status = statusOf(found, now);
+  if (status === 'WAIVED') return;
+  if (status !== 'CLAIMABLE' && status !== 'PENDING_APPROVAL') throw notClaimable(found, now);
+  await tx.update(compensations).set({ waivedAt: now }).where(eq(compensations.id, id));
+  if (status === 'PENDING_APPROVAL' && found.proposal)
+    await tx
+      .update(compensationProposals)
+      .set({ state: 'WITHDRAWN', decidedAt: now })
+      .where(eq(compensationProposals.id, found.proposal.id));
+  await audit(tx, { by, at: now, kind: 'compensation', id, fields: ['waivedAt'] });
+}
+
+/** What is given when the studio accepts; null when that cannot be given any more. */
+async function givenOrNull(
+  tx: Database,
+  customer: Customer,
+  found: Found,
+  premium: Premium,
+  now: Date,
+): Promise<number | null> {
+  try {
+    const wanted = found.proposal?.rewardPeriodFrom ?? null;
+    return await tx.transaction((inner) => give(inner, customer, found, premium, wanted, now));
+  } catch (error) {
+    if (error instanceof Fault) return null;
+    throw error;
+  }
+}
+
+/** What the studio says to a proposal that waits; one that was withdrawn meanwhile stays so. */
+export function decideProposal(
+  { db }: Pick<Services, 'db'>,
+  proposalId: number,
+  decision: 'ACCEPTED' | 'REJECTED',
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [asked] = await tx
+      .select({ compensation: compensations, premium: compensationPremiums })
+      .from(compensationProposals)
+      .innerJoin(compensations, eq(compensations.id, compensationProposals.compensationId))
+      .innerJoin(compensationPremiums, eq(compensationPremiums.id, compensationProposals.premiumId))
+      .where(eq(compensationProposals.id, proposalId));
+    if (!asked) return;
+    const { compensation, premium } = asked;
+    const before = await membershipOf(tx, compensation.contractId);
+    const accountId = before?.contract.accountId ?? null;
+    const account = accountId === null ? null : await lockAccount(tx, accountId);
+    if (!before || !account) return;
+    const customer = await customerOf(tx, account.id, before.studio.tenant);
+    const found = await own(tx, account.id, before.studio.tenant, compensation.id);
+    if (!customer || found.proposal?.id !== proposalId || found.proposal.state !== 'PENDING')
+      return;
+    const grantId =
+      decision === 'ACCEPTED' ? await givenOrNull(tx, customer, found, premium, now) : null;
+    const accepted = grantId === null ? 'ERROR' : 'ACCEPTED';
+    const state = decision === 'ACCEPTED' ? accepted : 'REJECTED';
+    await tx
+      .update(compensationProposals)
+      .set({ state, decidedAt: now, grantId })
+      .where(eq(compensationProposals.id, proposalId));
+    await tellMember(
+      tx,
+      { customer, studio: before.studio, reader: found.proposal.reader },
+      {
+        type: state === 'ACCEPTED' ? 'COMPENSATION_ACCEPTED' : 'COMPENSATION_REJECTED',
+        what: { as: 'text', text: premium.name },
+        event: `compensation ${proposalId}`,
+      },
+      now,
+    );
+  });
+}
+
+/** How long the sample studios take to look at a proposal. */
+const decidedAfterMinutes = 1440;
+
+/** The people of the sample studios accept whatever has waited for a day. */
+export async function decideOldProposals({
+  db,
+  clock,
+}: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const old = await db
+    .select({ id: compensationProposals.id })
+    .from(compensationProposals)
+    .where(
+      and(
+        eq(compensationProposals.state, 'PENDING'),
+        lt(compensationProposals.proposedAt, addMinutes(now, -decidedAfterMinutes)),
+      ),
+    );
+  await eachAlone('Deciding about a compensation', old, ({ id }) =>
+    decideProposal({ db }, id, 'ACCEPTED', now),
+  );
+}

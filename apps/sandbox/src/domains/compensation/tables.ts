@@ -1,0 +1,67 @@
+/** What studios give for a time in which they could not be used. How a compensation stands follows from these rows and the day. */
+import { bigint, boolean, date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Schemas } from '../../server/api.ts';
+import { contracts } from '../contracts/tables.ts';
+import type { Surface } from '../mail/sending.ts';
+import { rewardColumns, rewardGrants } from '../rewards/tables.ts';
+
+const reference = () => bigint({ mode: 'number' });
+const day = () => date({ mode: 'string' });
+const instant = () => timestamp({ withTimezone: true });
+
+export const compensations = pgTable(
+  'compensations',
+  {
+    id: reference().primaryKey().generatedByDefaultAsIdentity({ startWith: 98_501 }),
+    contractId: reference()
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    /** In the words of the studio. */
+    name: text().notNull(),
+    compensationPeriodStartDate: day().notNull(),
+    compensationPeriodEndDate: day().notNull(),
+    claimPeriodStartDate: day().notNull(),
+    claimPeriodEndDate: day().notNull(),
+    approvalRequired: boolean().notNull(),
+    waivedAt: instant(),
+  },
+  (table) => [index().on(table.contractId)],
+);
+
+export const compensationPremiums = pgTable(
+  'compensation_premiums',
+  {
+    id: reference().primaryKey().generatedByDefaultAsIdentity({ startWith: 98_601 }),
+    compensationId: reference()
+      .notNull()
+      .references(() => compensations.id, { onDelete: 'cascade' }),
+    ...rewardColumns(),
+  },
+  (table) => [index().on(table.compensationId)],
+);
+
+/** What members have chosen; the last one of a compensation counts. */
+export const compensationProposals = pgTable(
+  'compensation_proposals',
+  {
+    id: reference().primaryKey().generatedByDefaultAsIdentity(),
+    compensationId: reference()
+      .notNull()
+      .references(() => compensations.id, { onDelete: 'cascade' }),
+    premiumId: reference()
+      .notNull()
+      .references(() => compensationPremiums.id, { onDelete: 'cascade' }),
+    state: text().$type<Schemas['CompensationProposalStatus']>().notNull(),
+    rewardPeriodFrom: day(),
+    /** Where and in which language the member was, for the mail that comes later; null where that is not known. */
+    reader: jsonb().$type<Surface>(),
+    proposedAt: instant().notNull(),
+    decidedAt: instant(),
+    grantId: reference().references(() => rewardGrants.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index().on(table.compensationId),
+    index().on(table.premiumId),
+    index().on(table.grantId),
+  ],
+);

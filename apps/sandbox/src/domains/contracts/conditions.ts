@@ -1,0 +1,105 @@
+/** What a form asks of whoever signs. */
+import type { Schemas } from '../../server/api.ts';
+import type { Customer } from '../accounts/customers.ts';
+import type { Account } from '../accounts/lookup.ts';
+import { requiredFields } from '../accounts/masterData.ts';
+import type { StoredStudio } from '../studios/rules.ts';
+import { documentsIn } from './documents.ts';
+import type { ChosenTerm, Offer, StoredOffer } from './offers.ts';
+import { adultYears } from './signable.ts';
+import { startDatesOf, withdrawalEnd } from './startDates.ts';
+import { toModule } from './view.ts';
+
+type Field = Schemas['ContractField'];
+
+/** In the order of the form. */
+const personal = [
+  'firstname',
+  'lastname',
+  'email',
+  'dateOfBirth',
+  'phone',
+  'street',
+  'houseNumber',
+  'zipCode',
+  'city',
+  'provinceCode',
+  'countryCode',
+] as const satisfies Field[];
+
+type Asking = Pick<StoredOffer, 'taxIdRequired' | 'identityDocumentRequired'>;
+
+/** Italian numbers are made of the person, so the person is asked for all of it. */
+const identity: Field[] = ['gender', 'placeOfBirth', 'countryOfBirth'];
+
+function fieldsOf(
+  { taxIdRequired, identityDocumentRequired }: Asking,
+  { address }: Pick<StoredStudio, 'address'>,
+): Schemas['ContractSignCondition']['fields'] {
+  const isItalian = address.countryCode === 'IT';
+  const hasProvince = address.hasState || isItalian;
+  const needed = new Set<Field>([
+    ...requiredFields.contract,
+    ...(hasProvince ? (['provinceCode'] as const) : []),
+  ]);
+  const asked = personal.filter((field) => field !== 'provinceCode' || hasProvince);
+  return [
+    ...asked.map((field) => ({ field, required: needed.has(field) })),
+    ...(taxIdRequired && isItalian ? identity : []).map((field) => ({ field, required: true })),
+    ...(taxIdRequired ? [{ field: 'taxId' as const, required: true }] : []),
+    ...(identityDocumentRequired ? [{ field: 'identityDocument' as const, required: true }] : []),
+  ];
+}
+
+/** What nobody has to type again. */
+export const knownFieldsOf = (account: Account, customer: Customer | null): Field[] =>
+  personal.filter((field) => Boolean(customer?.[field] ?? account[field]));
+
+export function toPreCondition(
+  offers: Offer[],
+  studio: StoredStudio,
+  hasProgram: boolean,
+): Schemas['PreContractSignCondition'] {
+  const nothing = { taxIdRequired: false, identityDocumentRequired: false };
+  return {
+    organizationUnitId: studio.id,
+    signable: offers.length > 0,
+    fields: fieldsOf(nothing, studio),
+    minimumAge: adultYears,
+    paymentMethods: [...new Set(offers.flatMap(({ offer }) => offer.paymentMethods))],
+    vouchersAllowed: offers.length > 0,
+    referralAllowed: hasProgram,
+  };
+}
+
+export function toCondition(
+  { offer, term, modules }: ChosenTerm,
+  studio: StoredStudio,
+  { today, hasProgram, known }: { today: string; hasProgram: boolean; known: Field[] },
+): Schemas['ContractSignCondition'] {
+  const { earliest, latest } = startDatesOf(offer, today);
+  return {
+    organizationUnitId: studio.id,
+    contractOfferId: offer.id,
+    contractOfferTermId: term.id,
+    fields: fieldsOf(offer, studio),
+    knownFields: known,
+    minimumAge: adultYears,
+    paymentMethods: offer.paymentMethods,
+    vouchersAllowed: true,
+    referralAllowed: hasProgram,
+    textBlocks: offer.textBlocks,
+    documentTypes: offer.identityDocumentRequired
+      ? documentsIn(studio.address.countryCode).map(({ documentType }) => documentType)
+      : [],
+    signature: offer.signature,
+    paymentSignatureRequired: offer.paymentSignatureRequired,
+    taxIdRequired: offer.taxIdRequired,
+    modules: modules.map((module) => toModule(module, studio.currencyCode)),
+    earliestStartDate: earliest,
+    latestStartDate: latest,
+    startsOn: offer.startsOn,
+    preuseDays: offer.preuseDays,
+    withdrawalEndDate: withdrawalEnd(today),
+  };
+}

@@ -1,0 +1,156 @@
+/** Contracts as they were signed: what is kept of them, and what the wire has. */
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { money } from '../../money.ts';
+import type { Schemas } from '../../server/api.ts';
+import { dayIn, zoned } from '../../time.ts';
+import type { StoredStudio } from '../studios/rules.ts';
+import type { Ordered } from './order.ts';
+import { feeDay, trialOf } from './price.ts';
+import { withdrawalEnd } from './startDates.ts';
+import { contracts, flatFeeContracts, moduleContracts } from './tables.ts';
+import { noticeDayOf, toLine } from './view.ts';
+
+export type StoredContract = typeof contracts.$inferSelect;
+
+type StoredModuleContract = typeof moduleContracts.$inferSelect;
+type StoredFlatFeeContract = typeof flatFeeContracts.$inferSelect;
+
+/** A contract with what hangs on it. */
+export type WholeContract = {
+  contract: StoredContract;
+  modules: StoredModuleContract[];
+  flatFees: StoredFlatFeeContract[];
+};
+
+/** What of a contract follows from its order. */
+export function termsOf(order: Ordered) {
+  const { offer, term, price, currency, startDate, startDateOfUse } = order;
+  return {
+    studioId: offer.studioId,
+    termId: term.id,
+    name: offer.name,
+    currency,
+    term: term.term,
+    noticePeriod: term.noticePeriod,
+    extension: term.extension,
+    paymentFrequency: term.paymentFrequency,
+    priceCents: term.priceCents,
+    totalCents: price.totalCents,
+    monthlyCents: price.monthlyCents,
+    lines: price.lines,
+    startDate,
+    startDateOfUse,
+    endDate: price.endDate,
+    lastPossibleCancelationDate: noticeDayOf(term, price.endDate),
+  } satisfies Partial<typeof contracts.$inferInsert>;
+}
+
+/** The modules of an order, which run as long as its contract. */
+function modulesOf({ taken, term, price, startDate }: Ordered) {
+  return taken.map(({ id: moduleId, name, priceCents, paymentFrequency, trialPeriod }) => ({
+    moduleId,
+    name,
+    priceCents,
+    paymentFrequency,
+    startDate,
+    endDate: price.endDate,
+    lastPossibleCancelationDate: noticeDayOf(term, price.endDate),
+    ...trialOf(startDate, trialPeriod),
+  }));
+}
+
+/** The fees of an order. */
+function feesOf({ term, startDate }: Ordered) {
+  return term.flatFees.map((fee) => ({
+    name: fee.name,
+    priceCents: fee.amountCents,
+    paymentFrequency: fee.paymentFrequency,
+    startDate: feeDay(startDate, fee),
+  }));
+}
+
+type NewContract = typeof contracts.$inferInsert;
+
+/** Keeps a contract with its modules and fees. @param values what does not follow from the order */
+export async function storeContract(
+  tx: Database,
+  order: Ordered,
+  values: Omit<NewContract, keyof ReturnType<typeof termsOf>>,
+): Promise<void> {
+  const [stored] = await tx
+    .insert(contracts)
+    .values({ ...termsOf(order), ...values })
+    .returning({ id: contracts.id });
+  if (!stored) throw new Error('Nothing was stored of a contract.');
+  const contractId = stored.id;
+  const { cancelationDate = null } = values;
+  const modules = modulesOf(order).map((module) => ({ ...module, contractId, cancelationDate }));
+  if (modules.length > 0) await tx.insert(moduleContracts).values(modules);
+  const fees = feesOf(order).map((fee) => ({ ...fee, contractId }));
+  if (fees.length > 0) await tx.insert(flatFeeContracts).values(fees);
+}
+
+/** A contract by its sale; null when there is none. */
+export async function contractOfSale(db: Database, uuid: string): Promise<WholeContract | null> {
+  const [contract] = await db.select().from(contracts).where(eq(contracts.uuid, uuid));
+  if (!contract) return null;
+  const modules = await db
+    .select()
+    .from(moduleContracts)
+    .where(eq(moduleContracts.contractId, contract.id))
+    .orderBy(asc(moduleContracts.id));
+  const flatFees = await db
+    .select()
+    .from(flatFeeContracts)
+    .where(eq(flatFeeContracts.contractId, contract.id))
+    .orderBy(asc(flatFeeContracts.id));
+  return { contract, modules, flatFees };
+}
+
+/** @param studio with which it was signed */
+export function toContract(
+  { contract, modules, flatFees }: WholeContract,
+  { zoneId }: Pick<StoredStudio, 'zoneId'>,
+): Schemas['Contract'] {
+  const { currency } = contract;
+  return {
+    id: contract.id,
+    contractNumber: contract.contractNumber,
+    organizationUnitId: contract.studioId,
+    name: contract.name,
+    term: contract.term,
+    paymentFrequency: contract.paymentFrequency,
+    noticePeriod: contract.noticePeriod,
+    extension: contract.extension,
+    startDate: contract.startDate,
+    endDate: contract.endDate,
+    cancelationDate: contract.cancelationDate,
+    lastPossibleCancelationDate: contract.lastPossibleCancelationDate,
+    contractStartDateOfUse: contract.startDateOfUse,
+    price: money(contract.priceCents, currency),
+    totalPrice: money(contract.totalCents, currency),
+    monthlyPrice: money(contract.monthlyCents, currency),
+    lines: contract.lines.map((line) => toLine(line, currency)),
+    moduleContracts: modules.map((module) => toModuleContract(module, currency)),
+    flatFeeContracts: flatFees.map(({ id, name, priceCents, paymentFrequency, startDate }) => ({
+      id,
+      name,
+      price: money(priceCents, currency),
+      paymentFrequency,
+      startDate,
+    })),
+    paymentMethod: contract.paymentMethod,
+    mandateReference: contract.mandateReference,
+    maskedIban: contract.maskedIban,
+    signedAt: zoned(contract.signedAt, zoneId),
+    withdrawalEndDate: withdrawalEnd(dayIn(zoneId, contract.signedAt)),
+  };
+}
+
+function toModuleContract(
+  { contractId: _, moduleId: __, priceCents, ...module }: StoredModuleContract,
+  currency: string,
+): Schemas['ModuleContract'] {
+  return { ...module, price: priceCents === null ? null : money(priceCents, currency) };
+}

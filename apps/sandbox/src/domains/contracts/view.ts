@@ -1,0 +1,171 @@
+/** Offers and previews as the wire has them. */
+import { money } from '../../money.ts';
+import { pictureOf } from '../../pictures/routes.ts';
+import type { Schemas } from '../../server/api.ts';
+import { addDays } from '../../time.ts';
+import { lastNoticeFor } from './noticeDay.ts';
+import type { ChosenTerm, Offer, StoredModule, StoredTerm } from './offers.ts';
+import { feeDay, type Order, type Price, type PriceLine, priceOf } from './price.ts';
+import { earliestUse, startDatesOf, withdrawalEnd } from './startDates.ts';
+
+/** The order of a term alone: without modules to be booked and without codes. */
+export function plainOrder(
+  { offer, term }: Pick<ChosenTerm, 'offer' | 'term'>,
+  currency: string,
+  startDate: string,
+): Order {
+  const { priceCents, paymentFrequency, flatFees, discounts } = term;
+  return {
+    currency,
+    startDate,
+    term: term.term,
+    name: offer.name,
+    priceCents,
+    paymentFrequency,
+    modules: [],
+    flatFees,
+    discounts,
+  };
+}
+
+/** @param currency of the studio that offers it @param today in the zone of the studio */
+export function toOffer(
+  { offer, terms, modules }: Offer,
+  currency: string,
+  today: string,
+): Schemas['ContractOffer'] {
+  const { validFrom, validUntil } = offer;
+  const priced = terms.map((term) => {
+    const startDate = startDatesOf(offer, today).earliest;
+    const price = priceOf(plainOrder({ offer, term }, currency, startDate));
+    const use = earliestUse(offer, startDate, today);
+    return { price, shown: toTerm(term, modules, price, currency, startDate, use) };
+  });
+  const [lowest] = priced.toSorted((a, b) => a.price.monthlyCents - b.price.monthlyCents);
+  if (!lowest) throw new Error(`Offer ${offer.id} has no terms.`);
+  return {
+    id: offer.id,
+    organizationUnitId: offer.studioId,
+    name: offer.name,
+    description: offer.description,
+    image: offer.pictured ? pictureOf('contract-offer', offer.id) : null,
+    validPeriodDto:
+      validFrom === null || validUntil === null
+        ? null
+        : { startDate: validFrom, endDate: validUntil },
+    signature: offer.signature,
+    paymentSignatureRequired: offer.paymentSignatureRequired,
+    paymentMethods: offer.paymentMethods,
+    textBlocks: offer.textBlocks,
+    terms: priced.map(({ shown }) => shown),
+    lowestTerm: lowest.shown,
+  };
+}
+
+function toTerm(
+  stored: StoredTerm,
+  modules: StoredModule[],
+  price: Price,
+  currency: string,
+  startDate: string,
+  use: string,
+): Schemas['ContractOfferTerm'] {
+  const { id, term, priceCents, paymentFrequency, noticePeriod, extension } = stored;
+  return {
+    id,
+    term,
+    price: money(priceCents, currency),
+    paymentFrequency,
+    noticePeriod,
+    extension,
+    flatFees: stored.flatFees.map((fee) => ({
+      id: fee.id,
+      name: fee.name,
+      price: money(fee.amountCents, currency),
+      paymentFrequency: fee.paymentFrequency,
+      startDate: feeDay(startDate, fee),
+    })),
+    modules: modules.map((module) => toModule(module, currency)),
+    discounts: stored.discounts.map(({ type, name, amountCents, payments }) => ({
+      type,
+      name,
+      price: money(amountCents, currency),
+      payments,
+    })),
+    contractStartDate: startDate,
+    contractStartDateOfUse: use,
+    firstEndDate: price.endDate,
+    totalPrice: money(price.totalCents, currency),
+    monthlyPrice: money(price.monthlyCents, currency),
+  };
+}
+
+export function toModule(
+  { id, name, description, priceCents, paymentFrequency, trialPeriod }: StoredModule,
+  currency: string,
+): Schemas['ContractModule'] {
+  return {
+    id,
+    name,
+    description,
+    included: priceCents === null,
+    price: priceCents === null ? null : money(priceCents, currency),
+    paymentFrequency,
+    trialPeriod,
+  };
+}
+
+/** A line of a price, in the currency of its contract. */
+export function toLine(line: PriceLine, currency: string): Schemas['ContractPriceLine'] {
+  const { type, name, moduleId, amountCents, payments, startDate, totalCents } = line;
+  return {
+    type,
+    name,
+    contractModuleId: moduleId,
+    price: money(amountCents, currency),
+    payments,
+    startDate,
+    totalPrice: money(totalCents, currency),
+  };
+}
+
+/** An order with its price, before it is signed. */
+export type Previewed = ChosenTerm & {
+  currency: string;
+  startDate: string;
+  startDateOfUse: string;
+  price: Price;
+};
+
+/** Last calendar day on which notice ends a contract with its minimum term; null when it ends by itself. */
+export const noticeDayOf = (
+  { extension, noticePeriod }: Pick<StoredTerm, 'extension' | 'noticePeriod'>,
+  endDate: string,
+): string | null => (extension.type === 'NONE' ? null : lastNoticeFor(endDate, noticePeriod));
+
+/** @param today in the zone of the studio */
+export function toPreview(previewed: Previewed, today: string): Schemas['ContractPreview'] {
+  const { offer, term, currency, startDate, startDateOfUse, price } = previewed;
+  return {
+    organizationUnitId: offer.studioId,
+    contractOfferId: offer.id,
+    contractOfferTermId: term.id,
+    name: offer.name,
+    term: term.term,
+    paymentFrequency: term.paymentFrequency,
+    noticePeriod: term.noticePeriod,
+    extension: term.extension,
+    contractStartDate: startDate,
+    contractStartDateOfUse: startDateOfUse,
+    firstEndDate: price.endDate,
+    lastPossibleCancelationDate: noticeDayOf(term, price.endDate),
+    withdrawalEndDate: withdrawalEnd(today),
+    lines: price.lines.map((line) => toLine(line, currency)),
+    firstPayment: money(price.firstPaymentCents, currency),
+    totalPrice: money(price.totalCents, currency),
+    monthlyPrice: money(price.monthlyCents, currency),
+  };
+}
+
+/** The day before a contract begins: the last one of what it takes the place of. */
+export const dayBefore = (startDate: string): string => addDays(startDate, -1);

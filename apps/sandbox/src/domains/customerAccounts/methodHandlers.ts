@@ -1,0 +1,123 @@
+/** How a membership is paid, replaced by a link. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Handlers, Schemas } from '../../server/api.ts';
+import { created, ok } from '../../server/api.ts';
+import { zoned } from '../../time.ts';
+import { guest } from '../checkouts/buyers.ts';
+import { finalizeCheckout } from '../checkouts/finalize.ts';
+import {
+  authenticateCheckout,
+  checkoutNotFound,
+  findCheckout,
+  instrumentOfCheckout,
+  type StoredCheckout,
+} from '../checkouts/rules.ts';
+import { beginMethodCheckout } from '../checkouts/subjects/paymentMethod.ts';
+import { checkouts } from '../checkouts/tables.ts';
+import { toAuthentication, toCore } from '../checkouts/view.ts';
+import { takeRate } from '../limits/rates.ts';
+import { toInstrument } from '../payments/instruments.ts';
+import { paymentInstruments } from '../payments/tables.ts';
+import { checkReturnPath } from '../payments/returnPath.ts';
+import { toExternalStudio } from '../studios/external.ts';
+import { maskedName } from './account.ts';
+import { toKept } from './keepMethod.ts';
+import {
+  checkUsable,
+  type MethodLink,
+  methodLinkOf,
+  methodsForMemberships,
+} from './methodLinks.ts';
+import { replaceByMandate } from './mandateByLink.ts';
+
+async function toMethodCheckout(
+  db: Database,
+  checkout: StoredCheckout,
+  now: Date,
+): Promise<Schemas['PaymentMethodCheckout']> {
+  const { paymentMethod } = checkout;
+  if (paymentMethod === null) throw new Error(`Checkout ${checkout.id} keeps nothing.`);
+  const core = await toCore(db, checkout, now);
+  const { state, paymentInstrument, failureReason, createdAt, expiresAt } = core;
+  return { state, paymentMethod, paymentInstrument, failureReason, createdAt, expiresAt };
+}
+
+/** What was begun last through a link. @throws 404 when nothing was */
+async function begunBy(db: Database, { link }: MethodLink): Promise<StoredCheckout> {
+  if (link.checkoutId === null) throw checkoutNotFound();
+  return findCheckout(db, eq(checkouts.id, link.checkoutId));
+}
+
+export const paymentMethodHandlers = {
+  async createPaymentMethodCheckout(request, services) {
+    const { db, clock } = services;
+    const buyer = await guest(services, request);
+    const now = clock.now();
+    const checkout = await beginMethodCheckout(db, buyer, request.context, now);
+    return created(await toMethodCheckout(db, checkout, now));
+  },
+
+  async getPaymentMethodConfiguration({ path, context }, { db, clock }) {
+    const now = clock.now();
+    const found = await methodLinkOf(db, path.token, context);
+    checkUsable(found, now);
+    const { studio, link } = found;
+    return ok({
+      organizationUnitId: studio.id,
+      paymentMethods: methodsForMemberships(studio),
+      checkout:
+        link.checkoutId === null ? null : await toMethodCheckout(db, await begunBy(db, found), now),
+      tokenValidUntil: zoned(link.tokenValidUntil, studio.zoneId),
+    });
+  },
+
+  async authenticatePaymentMethodCheckout({ body, path, context }, { db, clock }) {
+    const now = clock.now();
+    const returnPath = checkReturnPath(body.returnPath);
+    const found = await methodLinkOf(db, path.token, context);
+    checkUsable(found, now);
+    const { id } = await begunBy(db, found);
+    return ok(toAuthentication(await authenticateCheckout(db, id, returnPath, now), now));
+  },
+
+  async finalizePaymentMethodCheckout({ header, path, context }, services) {
+    const { db, clock } = services;
+    const now = clock.now();
+    const found = await methodLinkOf(db, path.token, context);
+    if (found.link.checkoutId === null) checkUsable(found, now);
+    const checkout = await begunBy(db, found);
+    // What has been finalized is answered again, though its link is used by that.
+    if (checkout.state !== 'FINALIZED') checkUsable(found, now);
+    const done = await finalizeCheckout(services, checkout, header['Idempotency-Key'] ?? null);
+    const instrument = await instrumentOfCheckout(db, done);
+    const { link } = await methodLinkOf(db, path.token, context);
+    if (instrument === null) throw checkoutNotFound();
+    return ok(toKept(found, instrument, link.usedAt ?? now));
+  },
+
+  async replacePaymentMethod({ address, body, path, context }, services) {
+    await takeRate(services, 'lendCard', address);
+    await methodLinkOf(services.db, path.token, context);
+    return ok(await replaceByMandate(services, path.token, body.sepaMandate));
+  },
+
+  async getPaymentMethodCustomer({ path, context, language }, { db, clock }) {
+    const found = await methodLinkOf(db, path.token, context);
+    checkUsable(found, clock.now());
+    const { account, studio } = found;
+    const [instrument] =
+      account.instrumentId === null
+        ? []
+        : await db
+            .select()
+            .from(paymentInstruments)
+            .where(eq(paymentInstruments.id, account.instrumentId));
+    return ok({
+      studio: toExternalStudio(studio, language),
+      name: maskedName(account),
+      paymentMethod: account.paymentMethod,
+      maskedNumber: instrument ? toInstrument(instrument).maskedNumber : null,
+    });
+  },
+} satisfies Partial<Handlers>;

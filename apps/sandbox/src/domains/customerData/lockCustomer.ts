@@ -1,0 +1,25 @@
+/** The record that a chain has of a member. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { ContextHeaders } from '../../server/api.ts';
+import type { Customer } from '../accounts/customers.ts';
+import { memberAt } from '../accounts/member.ts';
+import { customers } from '../accounts/tables.ts';
+
+type Asker = { account: { id: number }; context: ContextHeaders };
+
+/**
+ * The member who asks, locked until the transaction ends.
+ * @param tx the transaction that has locked the account
+ * @throws 403 when the account is no member, as `memberAt`
+ */
+export async function lockCustomer(tx: Database, { account, context }: Asker): Promise<Customer> {
+  const { id } = await memberAt(tx, account, context);
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(eq(customers.id, id))
+    .for('no key update');
+  if (!customer) throw new Error(`Customer ${id} is gone.`);
+  return customer;
+}

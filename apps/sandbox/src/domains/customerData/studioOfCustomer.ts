@@ -1,0 +1,33 @@
+/** The studio whose member somebody is. */
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Customer } from '../accounts/customers.ts';
+import { studioConnects } from '../accounts/tables.ts';
+import type { StoredStudio } from '../studios/rules.ts';
+import { studios } from '../studios/tables.ts';
+
+/** The home studio, else the first of the chain that the account is connected to, else the first of the chain. */
+export async function studioOfCustomer(
+  db: Database,
+  { homeStudioId, accountId, tenant }: Pick<Customer, 'homeStudioId' | 'accountId' | 'tenant'>,
+): Promise<StoredStudio> {
+  const ofChain = await db
+    .select()
+    .from(studios)
+    .where(eq(studios.tenant, tenant))
+    .orderBy(asc(studios.id));
+  const connected =
+    accountId === null
+      ? []
+      : await db
+          .select({ id: studioConnects.studioId })
+          .from(studioConnects)
+          .where(eq(studioConnects.accountId, accountId));
+  const ids = new Set(connected.map(({ id }) => id));
+  const studio =
+    ofChain.find(({ id }) => id === homeStudioId) ??
+    ofChain.find(({ id }) => ids.has(id)) ??
+    ofChain[0];
+  if (!studio) throw new Error(`The chain ${tenant} has no studio.`);
+  return studio;
+}

@@ -1,0 +1,59 @@
+/** Words of the documents for members, in the languages of the portal. */
+import type { MailLocale } from '../mail/texts.ts';
+import type { Schemas } from '../../server/api.ts';
+import { csCZ } from './texts/cs-CZ.ts';
+import { deDE } from './texts/de-DE.ts';
+import { enGB } from './texts/en-GB.ts';
+import { esES } from './texts/es-ES.ts';
+import { frFR } from './texts/fr-FR.ts';
+import { huHU } from './texts/hu-HU.ts';
+import { itIT } from './texts/it-IT.ts';
+import { nlNL } from './texts/nl-NL.ts';
+import { plPL } from './texts/pl-PL.ts';
+import { slSI } from './texts/sl-SI.ts';
+
+export type DocumentLabel =
+  | 'customerNumber'
+  | keyof Schemas['SavePersonalDataRequest']
+  | keyof Schemas['SaveAddressDataRequest']
+  | keyof Schemas['SaveContactDataRequest']
+  | 'paymentMethod'
+  | 'accountHolder'
+  | 'bankAccount'
+  | 'mandateReference'
+  | 'creditor'
+  | 'creditorId'
+  | 'debtor'
+  | 'debtorAddress'
+  | 'paymentType'
+  | 'givenAt';
+
+/** `{studio}`, `{when}` and `{value}` stand where these go. */
+export type DocumentTexts = {
+  title: string;
+  intro: string;
+  purpose: string;
+  rights: string;
+  unknown: string;
+  pending: string;
+  sections: Record<'personal' | 'address' | 'contact' | 'payment', string>;
+  labels: Record<DocumentLabel, string>;
+  genders: Record<Schemas['Gender'], string>;
+  documentTypes: Record<Schemas['IdentityDocumentType'], string>;
+  paymentMethods: Record<Schemas['PaymentMethod'], string>;
+  paymentTypes: Record<Schemas['SepaAgreement']['paymentType'], string>;
+};
+
+export const documentTexts: Record<MailLocale, DocumentTexts> = {
+  'cs-CZ': csCZ,
+  'de-DE': deDE,
+  'en-GB': enGB,
+  'en-US': enGB,
+  'es-ES': esES,
+  'fr-FR': frFR,
+  'hu-HU': huHU,
+  'it-IT': itIT,
+  'nl-NL': nlNL,
+  'pl-PL': plPL,
+  'sl-SI': slSI,
+};

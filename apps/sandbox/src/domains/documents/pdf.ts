@@ -1,0 +1,102 @@
+/** Files to be kept: one look for all documents of a studio. */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import PDFDocument from 'pdfkit';
+import type { Brand } from '../mail/layout.ts';
+import { senderOf } from '../mail/letter.ts';
+
+/** A line of a document: what it is about, and what stands there. */
+export type Fact = { label: string; value: string };
+
+export type DocumentPart = {
+  heading: string | null;
+  paragraphs: readonly string[];
+  facts: readonly Fact[];
+};
+
+/** What a document says, in the language of its reader. */
+export type Words = {
+  /** BCP 47, for whoever reads it out. */
+  locale: string;
+  title: string;
+  parts: readonly DocumentPart[];
+};
+
+/** Millimetres in the units of a PDF. */
+const mm = (length: number): number => (length * 72) / 25.4;
+
+const regular = import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf');
+const bold = import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf');
+
+let fonts: Promise<{ light: Buffer; heavy: Buffer }> | undefined;
+
+/** The letters of all languages of the portal, read once. */
+async function loadFonts(): Promise<{ light: Buffer; heavy: Buffer }> {
+  const [light, heavy] = await Promise.all([
+    readFile(fileURLToPath(regular)),
+    readFile(fileURLToPath(bold)),
+  ]);
+  return { light, heavy };
+}
+
+/**
+ * A document as a PDF (A4). Tagged, with its language and title, so that screen readers read it in order; its letters come along, so that
+ * every name can be written.
+ * @param brand in whose name and colour; null stands for the product itself
+ * @param at the moment that the file bears
+ */
+export async function pdfOf(brand: Brand | null, words: Words, at: Date): Promise<Buffer> {
+  fonts ??= loadFonts();
+  const { light, heavy } = await fonts;
+  const { locale, title, parts } = words;
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: mm(22),
+    tagged: true,
+    lang: locale,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { Title: title, Author: senderOf(brand), CreationDate: at },
+    autoFirstPage: false,
+    font: '',
+  });
+  const chunks: Buffer[] = [];
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  doc.registerFont('light', light);
+  doc.registerFont('heavy', heavy);
+  doc.addPage();
+  // The bar is decoration: nobody needs to hear of it.
+  doc.markContent('Artifact', { type: 'Layout' });
+  doc.rect(0, 0, doc.page.width, mm(6)).fill(brand?.style.highlightColor ?? '#1A3294');
+  doc.endMarkedContent();
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  const write = (tag: 'H1' | 'H2' | 'P', text: string, font: 'light' | 'heavy', size: number) =>
+    root.add(
+      doc.struct(tag, {}, () => {
+        doc.font(font).fontSize(size).fillColor('#14181F').text(text).moveDown(0.5);
+      }),
+    );
+  const writeFact = ({ label, value }: Fact) =>
+    root.add(
+      doc.struct('P', {}, () => {
+        doc.fontSize(10.5).fillColor('#14181F');
+        doc.font('heavy').text(`${label} `, { continued: true });
+        doc.font('light').text(value).moveDown(0.3);
+      }),
+    );
+  write('P', senderOf(brand), 'heavy', 12);
+  write('H1', title, 'heavy', 20);
+  for (const { heading, paragraphs, facts } of parts) {
+    if (heading !== null) write('H2', heading, 'heavy', 13);
+    for (const paragraph of paragraphs) write('P', paragraph, 'light', 10.5);
+    for (const fact of facts) writeFact(fact);
+  }
+  root.end();
+  doc.end();
+  return whole;
+}

@@ -1,0 +1,66 @@
+/** Whether an idle period can lie on some days. */
+import { fault, type TypedArg } from '../../server/fault.ts';
+import {
+  type Days,
+  endRange,
+  isYearFull,
+  overlapping,
+  type Situation,
+  startRange,
+} from './rules.ts';
+
+const day = (value: string): TypedArg => ({ type: 'STRING', value });
+
+function checkStart(situation: Situation, startDate: string): void {
+  const { first, last } = startRange(situation);
+  if (startDate < first || startDate > last)
+    throw fault(
+      422,
+      'idleperiod.error.startdatenotallowed',
+      'An idle period cannot begin on this day',
+      { args: [day(first), day(last)] },
+    );
+}
+
+function checkLength({ rules }: Situation, { startDate, endDate }: Days): void {
+  const { first, last } = endRange(rules, startDate);
+  if (endDate < first)
+    throw fault(422, 'idleperiod.error.tooshort', 'The idle period is too short', {
+      args: [day(first)],
+    });
+  if (endDate > last)
+    throw fault(422, 'idleperiod.error.toolong', 'The idle period is too long', {
+      args: [day(last)],
+    });
+}
+
+/** @throws 422 for days that the studio or the contract does not allow, 409 for days that the member has used up or taken */
+export function checkDays(situation: Situation, days: Days): void {
+  const { rules, contractEndDate, others } = situation;
+  checkStart(situation, days.startDate);
+  checkLength(situation, days);
+  if (contractEndDate !== null && days.endDate > contractEndDate)
+    throw fault(
+      422,
+      'idleperiod.error.aftercontractend',
+      'The contract ends before the idle period does',
+      { args: [day(contractEndDate)] },
+    );
+  const other = overlapping(others, days);
+  if (other)
+    throw fault(409, 'idleperiod.error.overlapping', 'There is another idle period on these days', {
+      args: [day(other.startDate), day(other.endDate)],
+    });
+  if (isYearFull(situation, days.startDate))
+    throw fault(
+      409,
+      'idleperiod.error.toomanyperyear',
+      'There are as many idle periods in this year as may be',
+      {
+        args: [
+          { type: 'NUMBER', value: String(rules.maximumPerYear) },
+          day(days.startDate.slice(0, 4)),
+        ],
+      },
+    );
+}

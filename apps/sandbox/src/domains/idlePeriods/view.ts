@@ -1,0 +1,44 @@
+/** Idle periods as the wire has them. */
+import type { Schemas } from '../../server/api.ts';
+import { zoned } from '../../time.ts';
+import type { Membership } from '../memberContracts/membership.ts';
+import { toEffect } from './effect.ts';
+import type { StoredIdlePeriod } from './own.ts';
+
+/** How one stands on a day. A canceled one is listed nowhere; a request that is sent again is told how it stood before. */
+export function stateOn(
+  { state, startDate, endDate, decidedAt }: StoredIdlePeriod,
+  today: string,
+): Schemas['IdlePeriodState'] {
+  if (state === 'REJECTED') return state;
+  if (decidedAt === null) return 'PENDING';
+  return startDate <= today && today <= endDate ? 'ACTIVE' : 'ACCEPTED';
+}
+
+/** Whether one belongs to those of the past: over, or refused. */
+export const isPast = ({ state, endDate }: StoredIdlePeriod, today: string): boolean =>
+  state === 'REJECTED' || (state === 'ACCEPTED' && endDate < today);
+
+function isCancelable(found: StoredIdlePeriod, { contract }: Membership, today: string): boolean {
+  if (found.state === 'PENDING') return true;
+  return found.state === 'ACCEPTED' && found.startDate > today && contract.cancelationDate === null;
+}
+
+export function toIdlePeriod(
+  membership: Membership,
+  found: StoredIdlePeriod,
+  today: string,
+): Schemas['IdlePeriod'] {
+  const { id, startDate, endDate, rejectionReason, requestedAt, documentAttached } = found;
+  return {
+    id,
+    startDate,
+    endDate,
+    state: stateOn(found, today),
+    rejectionReason,
+    requestedAt: zoned(requestedAt, membership.studio.zoneId),
+    documentAttached,
+    cancelable: isCancelable(found, membership, today),
+    effect: found.state === 'REJECTED' ? null : toEffect(membership, found),
+  };
+}

@@ -1,0 +1,96 @@
+/** What was charged or sold to members, or given back, and is on no invoice yet. */
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/database.ts';
+import { customers } from '../accounts/tables.ts';
+import type { StoredCheckout } from '../checkouts/rules.ts';
+import { type CheckoutType, checkouts } from '../checkouts/tables.ts';
+import { accountEntries, customerAccounts } from '../customerAccounts/tables.ts';
+import type { Payment } from '../payments/ledger.ts';
+import { payments } from '../payments/tables.ts';
+import type { StoredStudio } from '../studios/rules.ts';
+import { studios } from '../studios/tables.ts';
+import { invoicePositions, invoices } from './tables.ts';
+
+/** What is bought by a checkout; the others pay what an account owes, which was invoiced when it was charged. */
+const bought: CheckoutType[] = ['COURSE_APPOINTMENT', 'SINGLE_APPOINTMENT', 'PRODUCT_VARIANT'];
+
+const creditNotes = alias(invoices, 'credit_notes');
+
+const isOwed = and(
+  eq(accountEntries.kind, sql`'CLAIM'`),
+  ne(accountEntries.amountCents, 0),
+  isNull(invoicePositions.id),
+);
+
+const isSold = and(
+  inArray(checkouts.type, bought),
+  isNotNull(payments.takenAt),
+  gt(checkouts.priceCents, 0),
+  isNull(invoices.id),
+);
+
+/** A debit that came back after what was bought had been had is owed still, and nothing is credited. */
+const isTakenBack = and(
+  isNotNull(invoices.id),
+  isNull(creditNotes.id),
+  or(
+    inArray(payments.state, ['GIVING_BACK', 'REFUNDED']),
+    and(eq(payments.state, sql`'RETURNED'`), eq(checkouts.state, sql`'FAILED'`)),
+  ),
+);
+
+const claimsIn = (db: Database, where: SQL | undefined) =>
+  db
+    .select({ entry: accountEntries, customerId: customerAccounts.customerId, studio: studios })
+    .from(accountEntries)
+    .innerJoin(customerAccounts, eq(customerAccounts.id, accountEntries.customerAccountId))
+    .innerJoin(studios, eq(studios.id, customerAccounts.studioId))
+    .leftJoin(invoicePositions, eq(invoicePositions.entryId, accountEntries.id))
+    .where(and(isOwed, where))
+    .orderBy(asc(accountEntries.dueDate), asc(accountEntries.id));
+
+const paymentsIn = (db: Database, where: SQL | undefined) =>
+  db
+    .select({ checkout: checkouts, payment: payments, studio: studios, customerId: customers.id })
+    .from(payments)
+    .innerJoin(checkouts, eq(checkouts.id, payments.checkoutId))
+    .innerJoin(studios, eq(studios.id, checkouts.studioId))
+    .innerJoin(
+      customers,
+      and(eq(customers.accountId, checkouts.accountId), eq(customers.tenant, studios.tenant)),
+    )
+    .leftJoin(
+      invoices,
+      and(eq(invoices.checkoutId, checkouts.id), eq(invoices.type, sql`'INVOICE'`)),
+    )
+    .leftJoin(
+      creditNotes,
+      and(eq(creditNotes.checkoutId, checkouts.id), eq(creditNotes.type, sql`'CREDIT_NOTE'`)),
+    )
+    .where(where)
+    .orderBy(asc(payments.takenAt), asc(payments.checkoutId));
+
+/** Members for whom there is something to be written. */
+export async function customersToBill(db: Database, limit: number): Promise<number[]> {
+  const charged = await claimsIn(db, isNotNull(customerAccounts.customerId)).limit(limit);
+  const sold = await paymentsIn(db, or(isSold, isTakenBack)).limit(limit);
+  const ids = [...charged, ...sold].flatMap(({ customerId }) => customerId ?? []);
+  return [...new Set(ids)];
+}
+
+export type Claim = { entry: typeof accountEntries.$inferSelect; studio: StoredStudio };
+
+/** What was charged to the accounts of a member, or given back, the oldest first. */
+export const claimsOf = (db: Database, customerId: number): Promise<Claim[]> =>
+  claimsIn(db, eq(customerAccounts.customerId, customerId));
+
+export type Sale = { checkout: StoredCheckout; payment: Payment; studio: StoredStudio };
+
+/** What a member has bought. */
+export const salesOf = (db: Database, customerId: number): Promise<Sale[]> =>
+  paymentsIn(db, and(isSold, eq(customers.id, customerId)));
+
+/** What a member has bought and was taken back. */
+export const returnsOf = (db: Database, customerId: number): Promise<Sale[]> =>
+  paymentsIn(db, and(isTakenBack, eq(customers.id, customerId)));

@@ -1,0 +1,158 @@
+/** Invoices as the wire has them, and which of them are paid. */
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { money } from '../../money.ts';
+import type { Schemas } from '../../server/api.ts';
+import { accountEntries, customerAccounts } from '../customerAccounts/tables.ts';
+import { isTaken } from '../payments/ledger.ts';
+import { payments } from '../payments/tables.ts';
+import { invoicePositions, invoices } from './tables.ts';
+import { taxesOf } from './taxes.ts';
+
+export type StoredInvoice = typeof invoices.$inferSelect;
+export type StoredPosition = typeof invoicePositions.$inferSelect;
+export type Invoice = { invoice: StoredInvoice; positions: StoredPosition[] };
+
+/** No list is longer (description). */
+const mostInvoices = 500;
+
+type Entry = Pick<typeof accountEntries.$inferSelect, 'id' | 'kind' | 'amountCents'>;
+
+/**
+ * The charges of an account that are not paid in full: what was paid or given back pays the oldest first.
+ * @param entries by the day on which they are due
+ */
+export function openClaims(entries: readonly Entry[]): Set<number> {
+  const isClaim = ({ kind, amountCents }: Entry) => kind === 'CLAIM' && amountCents > 0;
+  let left = -entries
+    .filter((entry) => !isClaim(entry))
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const open = new Set<number>();
+  for (const { id, amountCents } of entries.filter(isClaim)) {
+    left -= amountCents;
+    if (left < 0) open.add(id);
+  }
+  return open;
+}
+
+async function openEntriesOf(db: Database, customerId: number): Promise<Set<number>> {
+  const found = await db
+    .select({ entry: accountEntries })
+    .from(accountEntries)
+    .innerJoin(customerAccounts, eq(customerAccounts.id, accountEntries.customerAccountId))
+    .where(eq(customerAccounts.customerId, customerId))
+    .orderBy(asc(accountEntries.dueDate), asc(accountEntries.id));
+  const entries = found.map(({ entry }) => entry);
+  const accountIds = new Set(entries.map(({ customerAccountId }) => customerAccountId));
+  return new Set(
+    [...accountIds].flatMap((id) => [
+      ...openClaims(entries.filter(({ customerAccountId }) => customerAccountId === id)),
+    ]),
+  );
+}
+
+/** Purchases of which nothing is open: their money is there. */
+async function paidCheckoutsOf(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .select()
+    .from(payments)
+    .where(inArray(payments.checkoutId, [...ids]));
+  return new Set(found.filter(isTaken).map(({ checkoutId }) => checkoutId));
+}
+
+const percent = (taxRate: number): number => taxRate / 100;
+
+function toInvoice(
+  { invoice, positions }: Invoice,
+  state: Schemas['InvoiceState'],
+): Schemas['Invoice'] {
+  const { currency, id, invoiceNumber, type, studioId, date, dueDate } = invoice;
+  const taxes = taxesOf(positions);
+  const sum = (pick: (tax: (typeof taxes)[number]) => number) =>
+    money(
+      taxes.reduce((cents, tax) => cents + pick(tax), 0),
+      currency,
+    );
+  return {
+    id,
+    invoiceNumber,
+    type,
+    state,
+    organizationUnitId: studioId,
+    date,
+    dueDate,
+    positions: positions.map(({ name, quantity, amountCents, taxRate }) => ({
+      name,
+      quantity,
+      amount: money(amountCents, currency),
+      taxRate: percent(taxRate),
+    })),
+    taxes: taxes.map(({ taxRate, netCents, taxCents, amountCents }) => ({
+      rate: percent(taxRate),
+      netAmount: money(netCents, currency),
+      taxAmount: money(taxCents, currency),
+      amount: money(amountCents, currency),
+    })),
+    netAmount: sum(({ netCents }) => netCents),
+    taxAmount: sum(({ taxCents }) => taxCents),
+    amount: sum(({ amountCents }) => amountCents),
+  };
+}
+
+async function withPositions(db: Database, found: readonly StoredInvoice[]): Promise<Invoice[]> {
+  if (found.length === 0) return [];
+  const ids = found.map(({ id }) => id);
+  const lines = await db
+    .select()
+    .from(invoicePositions)
+    .where(inArray(invoicePositions.invoiceId, ids))
+    .orderBy(asc(invoicePositions.id));
+  const byInvoice = new Map<number, StoredPosition[]>(ids.map((id) => [id, []]));
+  for (const line of lines) byInvoice.get(line.invoiceId)?.push(line);
+  return found.map((invoice) => ({ invoice, positions: byInvoice.get(invoice.id) ?? [] }));
+}
+
+/** The invoices of a member, the newest first. */
+export async function invoicesOf(db: Database, customerId: number): Promise<Schemas['Invoice'][]> {
+  const found = await withPositions(
+    db,
+    await db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.customerId, customerId))
+      .orderBy(desc(invoices.date), desc(invoices.sequence))
+      .limit(mostInvoices),
+  );
+  const open = await openEntriesOf(db, customerId);
+  const checkoutIds = found.flatMap(({ invoice }) => invoice.checkoutId ?? []);
+  const paid = await paidCheckoutsOf(db, checkoutIds);
+  const credited = new Set(
+    found.flatMap(({ invoice: { type, checkoutId } }) =>
+      type === 'CREDIT_NOTE' && checkoutId !== null ? [checkoutId] : [],
+    ),
+  );
+  const isOpen = ({ invoice: { type, checkoutId }, positions }: Invoice): boolean => {
+    if (type === 'CREDIT_NOTE') return false;
+    if (checkoutId !== null) return !paid.has(checkoutId) && !credited.has(checkoutId);
+    return positions.some(({ entryId }) => entryId !== null && open.has(entryId));
+  };
+  return found.map((one) => toInvoice(one, isOpen(one) ? 'OPEN' : 'PAID'));
+}
+
+/** An invoice of a member; null for another one. */
+export async function invoiceOf(
+  db: Database,
+  id: number,
+  customerId?: number,
+): Promise<Invoice | null> {
+  const mine = customerId === undefined ? undefined : eq(invoices.customerId, customerId);
+  const [found] = await withPositions(
+    db,
+    await db
+      .select()
+      .from(invoices)
+      .where(and(eq(invoices.id, id), mine)),
+  );
+  return found ?? null;
+}

@@ -1,0 +1,44 @@
+/** How far collected points lead. */
+import type { Schemas } from '../../server/api.ts';
+import type { Level } from './program.ts';
+
+const percent = (done: number, whole: number): number => Math.floor((done * 100) / whole);
+
+/** @param collected null: somebody who does not take part */
+export function toLevels(
+  levels: readonly Level[],
+  collected: number | null,
+): Schemas['LoyaltyLevel'][] {
+  const current = levelOf(levels, collected ?? -1);
+  return levels.map(({ id, name, description, threshold }) => {
+    const reached = collected !== null && collected >= threshold;
+    return {
+      id,
+      name,
+      description,
+      threshold,
+      reached,
+      current: id === current?.id,
+      progress: reached ? 100 : percent(collected ?? 0, Math.max(threshold, 1)),
+    };
+  });
+}
+
+/** The highest level that is reached; null below the first one. */
+export const levelOf = (levels: readonly Level[], collected: number): Level | null =>
+  levels.findLast(({ threshold }) => threshold <= collected) ?? null;
+
+/** Null on the highest level. */
+export function nextLevelOf(
+  levels: readonly Level[],
+  collected: number,
+): Schemas['LoyaltyNextLevel'] | null {
+  const next = levels.find(({ threshold }) => threshold > collected);
+  if (!next) return null;
+  const from = levelOf(levels, collected)?.threshold ?? 0;
+  return {
+    name: next.name,
+    pointsMissing: next.threshold - collected,
+    progress: percent(collected - from, next.threshold - from),
+  };
+}

@@ -1,0 +1,100 @@
+/** Redeeming a reward: the points are spent and it is given, both or neither. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { Schemas } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { dayIn, zoned } from '../../time.ts';
+import { audit, type AuditedMember } from '../audit/audit.ts';
+import { grantOf, grantReward, rewardedContract, toGrant } from '../rewards/grant.ts';
+import { premiumOf, type Standing, stateOfPremium } from './premiums.ts';
+import { type Registered, registeredOf } from './program.ts';
+import { loyaltyPoints, loyaltyPremiums, loyaltyRedemptions } from './tables.ts';
+
+/** @throws 409 that says why it cannot be redeemed */
+function checkRedeemable(standing: Standing, registered: Registered): void {
+  switch (stateOfPremium(standing, registered)) {
+    case 'REDEEMED':
+      throw fault(409, 'loyalty.error.alreadyredeemed', 'The reward has been redeemed');
+    case 'GONE':
+      throw fault(409, 'loyalty.error.premiumgone', 'The reward is gone');
+    case 'LEVEL_TOO_LOW':
+      throw fault(409, 'loyalty.error.leveltoolow', 'The reward is for a higher level', {
+        args: [{ type: 'STRING', value: standing.level?.name ?? '' }],
+      });
+    case 'TOO_FEW_POINTS': {
+      const missing = standing.premium.points - registered.ledger.balance;
+      throw fault(409, 'loyalty.error.toofewpoints', 'There are too few points', {
+        args: [{ type: 'NUMBER', value: String(missing) }],
+      });
+    }
+    case 'REDEEMABLE':
+  }
+}
+
+/**
+ * @param tx the transaction that has locked the account, so that nobody spends the same points meanwhile
+ * @returns the id of the redemption
+ * @throws 404 and 409 when the reward cannot be had, 422 for a day on which it cannot start
+ */
+export async function redeemPremium(
+  tx: Database,
+  by: AuditedMember,
+  { assignmentId, rewardStartDate }: Schemas['RedeemLoyaltyPremiumRequest'],
+  now: Date,
+): Promise<string> {
+  const registered = await registeredOf(tx, by, now);
+  const standing = await premiumOf(tx, registered, assignmentId, true);
+  checkRedeemable(standing, registered);
+  const { customer, studio, ledger } = registered;
+  const { premium } = standing;
+  const membership = await rewardedContract(tx, customer, now);
+  const giving = { reward: premium, customer, studio, membership };
+  const grantId = await grantReward(tx, giving, rewardStartDate ?? null, now);
+  const id = randomUUID();
+  await tx.insert(loyaltyPoints).values({
+    customerId: customer.id,
+    type: 'REDEEMED',
+    name: premium.name,
+    points: -premium.points,
+    day: dayIn(studio.zoneId, now),
+    event: `REDEMPTION ${id}`,
+    bookedAt: now,
+  });
+  await tx.insert(loyaltyRedemptions).values({
+    id,
+    customerId: customer.id,
+    premiumId: premium.id,
+    points: premium.points,
+    balance: ledger.balance - premium.points,
+    redeemedAt: now,
+    grantId,
+  });
+  await audit(tx, { by, at: now, kind: 'loyalty-redemption', id });
+  return id;
+}
+
+/** What was redeemed, as it was then. */
+export async function redemptionNamed(
+  db: Database,
+  id: string,
+  zoneId: string,
+): Promise<Schemas['LoyaltyRedemption']> {
+  const [found] = await db
+    .select({ redemption: loyaltyRedemptions, premium: loyaltyPremiums })
+    .from(loyaltyRedemptions)
+    .innerJoin(loyaltyPremiums, eq(loyaltyPremiums.id, loyaltyRedemptions.premiumId))
+    .where(eq(loyaltyRedemptions.id, id));
+  if (!found) throw new Error(`Redemption ${id} is gone.`);
+  const { redemption, premium } = found;
+  const grant = await grantOf(db, redemption.grantId);
+  return {
+    redemptionId: id,
+    assignmentId: premium.id,
+    name: grant.name,
+    points: redemption.points,
+    balance: redemption.balance,
+    redeemedAt: zoned(redemption.redeemedAt, zoneId),
+    grant: toGrant(grant),
+  };
+}

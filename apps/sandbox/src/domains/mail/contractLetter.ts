@@ -1,0 +1,97 @@
+/** The mail with a contract: everything that was signed, to be kept. */
+import type { Schemas } from '../../server/api.ts';
+import type { PriceLine } from '../contracts/price.ts';
+import type { ContractNews } from './contractNews.ts';
+import { contractTexts } from './contractTexts.ts';
+import type { Brand, Parts } from './layout.ts';
+import { fillWith, letterOf, senderOf } from './letter.ts';
+import type { Letter } from './mail.ts';
+import { dayIn } from './momentIn.ts';
+import { moneyIn } from './moneyIn.ts';
+import { type MailLocale, mailTextsFor } from './texts.ts';
+
+/** Everything that was signed, in a language: for the mail and for the file. */
+export function contractWords(
+  locale: MailLocale,
+  news: ContractNews,
+): { subject: string; paragraphs: string[]; details: Parts['details'] } {
+  const { subject, body, extensions } = contractTexts[locale];
+  const { extension } = news;
+  const fill = fillWith({
+    studio: news.studio.name,
+    contract: news.contract,
+    further: extension.term ? lengthIn(locale, extension.term) : '',
+    notice: extension.noticePeriod ? lengthIn(locale, extension.noticePeriod) : '',
+  });
+  return {
+    subject: fill(subject),
+    paragraphs: [
+      fill(body),
+      fill(extensions[extension.type]),
+      ...news.textBlocks.map(({ title, text }) => `${title}: ${text}`),
+    ],
+    details: details(locale, news),
+  };
+}
+
+/** @param brand who writes; null stands for the product itself */
+export function contractLetter(brand: Brand | null, news: ContractNews): Letter {
+  const { locale, texts: common } = mailTextsFor(...news.languages);
+  const { subject, ...words } = contractWords(locale, news);
+  const fill = fillWith({ brand: senderOf(brand), name: news.name });
+  const parts: Parts = {
+    hello: fill(common.hello),
+    ...words,
+    code: null,
+    link: null,
+    note: null,
+    closing: fill(common.closing),
+  };
+  return letterOf(brand, { to: news.to, locale, subject, parts });
+}
+
+/** `12 months`, in the words of a language. */
+const lengthIn = (locale: string, { term, termUnit }: Schemas['Term']): string =>
+  new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: termUnit.toLowerCase(),
+    unitDisplay: 'long',
+  }).format(term);
+
+/** `12 × €29.90 = €358.80`; a last payment may be for a part, so the product is not always the sum. */
+function lineIn(locale: string, line: PriceLine, currency: string): string {
+  const total = moneyIn(locale, line.totalCents, currency);
+  if (line.payments === 1) return total;
+  return `${line.payments} × ${moneyIn(locale, line.amountCents, currency)} = ${total}`;
+}
+
+function details(locale: MailLocale, news: ContractNews): Parts['details'] {
+  const { labels } = contractTexts[locale];
+  const { lastPossibleCancelationDate, mandateReference, currency } = news;
+  const amount = (cents: number) => moneyIn(locale, cents, currency);
+  return [
+    { label: labels.what, value: news.contract },
+    { label: labels.number, value: news.contractNumber },
+    { label: labels.studio, value: `${news.studio.name}, ${news.studio.address}` },
+    { label: labels.start, value: dayIn(locale, news.startDate) },
+    ...(news.startDateOfUse === news.startDate
+      ? []
+      : [{ label: labels.use, value: dayIn(locale, news.startDateOfUse) }]),
+    { label: labels.term, value: lengthIn(locale, news.term) },
+    { label: labels.end, value: dayIn(locale, news.endDate) },
+    ...(lastPossibleCancelationDate === null
+      ? []
+      : [
+          { label: labels.notice, value: lengthIn(locale, news.noticePeriod) },
+          { label: labels.cancelUntil, value: dayIn(locale, lastPossibleCancelationDate) },
+        ]),
+    ...news.lines.map((line) => ({
+      label: `${line.name}:`,
+      value: lineIn(locale, line, currency),
+    })),
+    { label: labels.total, value: amount(news.totalCents) },
+    { label: labels.monthly, value: amount(news.monthlyCents) },
+    ...(mandateReference === null ? [] : [{ label: labels.mandate, value: mandateReference }]),
+    { label: labels.withdrawUntil, value: dayIn(locale, news.withdrawalEndDate) },
+  ];
+}

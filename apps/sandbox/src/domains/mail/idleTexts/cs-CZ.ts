@@ -1,0 +1,33 @@
+import type { IdleTexts } from '../idleTexts.ts';
+
+export const csCZ: IdleTexts = {
+  labels: {
+    what: 'Smlouva:',
+    number: 'Číslo smlouvy:',
+    studio: 'Studio:',
+    starts: 'Od:',
+    ends: 'Do:',
+    reason: 'Důvod:',
+    termUntil: 'Minimální doba do:',
+    notCharged: 'Neúčtuje se celkem:',
+  },
+  occasions: {
+    asked: {
+      subject: 'Obdrželi jsme žádost o přerušení: {what}',
+      body: 'Požádali jste o přerušení: {what} ({studio}). Studio žádost posoudí a jeho rozhodnutí se dozvíte e-mailem. Pokud ji přijme, bude mít přerušení na smlouvu níže uvedený vliv.',
+    },
+    accepted: {
+      subject: 'Přerušení potvrzeno: {what}',
+      body: 'V níže uvedených dnech je přerušeno: {what} ({studio}). Co za ně již bylo naúčtováno, vám připíšeme k dobru.',
+    },
+    rejected: {
+      subject: 'Přerušení nebylo přijato: {what}',
+      body: 'Studio {studio} nepřijalo přerušení v níže uvedených dnech: {what}. Smlouva pokračuje jako dosud.',
+    },
+    canceled: {
+      subject: 'Přerušení zrušeno: {what}',
+      body: 'Zrušili jste přerušení v níže uvedených dnech: {what} ({studio}). Smlouva pokračuje, jako byste o ně nepožádali.',
+    },
+  },
+  contractEnds: 'Smlouva byla vypovězena nebo skončila.',
+};

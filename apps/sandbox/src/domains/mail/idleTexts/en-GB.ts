@@ -1,0 +1,33 @@
+import type { IdleTexts } from '../idleTexts.ts';
+
+export const enGB: IdleTexts = {
+  labels: {
+    what: 'Contract:',
+    number: 'Contract number:',
+    studio: 'Studio:',
+    starts: 'From:',
+    ends: 'Until:',
+    reason: 'Reason:',
+    termUntil: 'Minimum term until:',
+    notCharged: 'Not charged in total:',
+  },
+  occasions: {
+    asked: {
+      subject: 'We have received your request: pause of {what}',
+      body: 'You have asked {studio} for a pause of {what}. The studio will look at it, and an e-mail will tell you what it decides. If it accepts, the pause does to your contract what stands below.',
+    },
+    accepted: {
+      subject: 'Your pause is confirmed: {what}',
+      body: '{what} at {studio} pauses on the days below. What has already been charged for them is credited to you.',
+    },
+    rejected: {
+      subject: 'Your pause was not accepted: {what}',
+      body: '{studio} has not accepted the pause of {what} on the days below. Your contract goes on as before.',
+    },
+    canceled: {
+      subject: 'Your pause is canceled: {what}',
+      body: 'You have canceled the pause of {what} at {studio} on the days below. Your contract goes on as if you had not asked for it.',
+    },
+  },
+  contractEnds: 'The contract has been canceled or is over.',
+};

@@ -1,0 +1,53 @@
+import type { LeavingTexts } from '../leavingTexts.ts';
+
+export const nlNL: LeavingTexts = {
+  labels: {
+    receipt: 'Ontvangstbewijs:',
+    moment: 'Ontvangen:',
+    what: 'Contract:',
+    number: 'Contractnummer:',
+    studio: 'Studio:',
+    ends: 'Eindigt op:',
+    reason: 'Reden:',
+    stillCharged: 'Nog in totaal te betalen:',
+    lastCharge: 'Laatste afschrijving:',
+    lastChargeOn: 'Afgeschreven op:',
+    starts: 'Begint op:',
+    price: 'Prijs per betaling:',
+    trialUntil: 'Gratis proberen tot en met:',
+    firstChargeOn: 'Eerste afschrijving op:',
+    who: 'Naam:',
+    customerNumber: 'Klantnummer:',
+    dateOfBirth: 'Geboortedatum:',
+    kind: 'Soort opzegging:',
+    wantedEnd: 'Per:',
+    email: 'E-mail:',
+  },
+  words: {
+    ORDINARY: 'gewoon',
+    EXTRAORDINARY: 'buitengewoon',
+    EARLIEST: 'de eerst mogelijke datum',
+  },
+  occasions: {
+    canceled: {
+      subject: 'Opzegging bevestigd: {what}',
+      body: 'Je hebt {what} bij {studio} opgezegd. Bewaar deze e-mail als bewijs. Tot het einde kun je de opzegging in het portaal intrekken.',
+    },
+    stays: {
+      subject: 'Je contract loopt door: {what}',
+      body: 'Je hebt de opzegging van {what} bij {studio} ingetrokken. Alles loopt door zoals voorheen. Bewaar deze e-mail als bewijs.',
+    },
+    moduleBooked: {
+      subject: 'Geboekt: {what}',
+      body: 'Je hebt {what} bij je contract bij {studio} geboekt.',
+    },
+    received: {
+      subject: 'We hebben je opzegging ontvangen',
+      body: 'Je opzegging is op het onderstaande moment voor {studio} ontvangen. Dit heb je verstuurd. Bewaar deze e-mail als bewijs.',
+    },
+    withdrawalReceived: {
+      subject: 'We hebben je herroeping ontvangen',
+      body: 'Je herroeping van het contract is op het onderstaande moment voor {studio} ontvangen. Dit heb je verstuurd. Bewaar deze e-mail als bewijs.',
+    },
+  },
+};

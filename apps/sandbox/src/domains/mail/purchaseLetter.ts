@@ -1,0 +1,72 @@
+/** Mails about packs, day tickets and vouchers. */
+import { bookingTexts } from './bookingTexts.ts';
+import type { Brand, Parts } from './layout.ts';
+import { fillWith, letterOf, senderOf } from './letter.ts';
+import type { Letter } from './mail.ts';
+import { dayIn } from './momentIn.ts';
+import { moneyIn } from './moneyIn.ts';
+import type { PurchaseNews } from './purchaseNews.ts';
+import { purchaseTexts } from './purchaseTexts.ts';
+import { rechargeTexts } from './rechargeTexts.ts';
+import { receiptLines } from './receiptLines.ts';
+import { mailTextsFor } from './texts.ts';
+
+/** @param brand who writes; null stands for the product itself */
+export function purchaseLetter(brand: Brand | null, news: PurchaseNews): Letter {
+  const { locale, texts: common } = mailTextsFor(...news.languages);
+  const texts = { ...purchaseTexts[locale], ...rechargeTexts[locale] };
+  const fill = fillWith({
+    brand: senderOf(brand),
+    name: news.name,
+    studio: news.studio.name,
+    product: news.product,
+    amount: moneyIn(locale, news.amountCents, news.currency),
+    credit: moneyIn(locale, news.creditCents ?? news.amountCents, news.currency),
+  });
+  const { subject, body } = texts[news.occasion];
+  const { charged } = bookingTexts[locale];
+  const isCharged =
+    (news.occasion === 'bought' || news.occasion === 'recharged') && news.paid?.charged === true;
+  const parts: Parts = {
+    hello: fill(news.name === '' ? common.helloNobody : common.hello),
+    paragraphs: [fill(body), ...(isCharged ? [fill(charged)] : [])],
+    details: details(locale, news),
+    code: null,
+    link: null,
+    note: null,
+    closing: fill(common.closing),
+  };
+  return letterOf(brand, {
+    to: news.to,
+    locale,
+    subject: fill(subject),
+    parts,
+  });
+}
+
+function details(locale: keyof typeof purchaseTexts, news: PurchaseNews): Parts['details'] {
+  const { labels } = purchaseTexts[locale];
+  const { labels: common } = bookingTexts[locale];
+  const { occasion, product, variant, quantity, code, recipient, validFrom, validUntil } = news;
+  const what = `${quantity > 1 ? `${quantity} × ` : ''}${product}${product === variant ? '' : `, ${variant}`}`;
+  const bought = [
+    { label: labels.what, value: what },
+    { label: common.where, value: `${news.studio.name}, ${news.studio.address}` },
+    ...(recipient === null ? [] : [{ label: labels.recipient, value: recipient }]),
+  ];
+  if (occasion === 'declined' || occasion === 'rechargeDeclined') return bought;
+  const valid =
+    validFrom === validUntil
+      ? [{ label: labels.day, value: dayIn(locale, validFrom) }]
+      : validUntil === null
+        ? []
+        : [{ label: labels.validUntil, value: dayIn(locale, validUntil) }];
+  return [
+    ...bought,
+    ...(news.creditCents === undefined ? [{ label: labels.code, value: code }] : []),
+    ...valid,
+    { label: common.amount, value: moneyIn(locale, news.amountCents, news.currency) },
+    // There is no receipt for a debit that may still come back.
+    ...(news.paid?.charged ? receiptLines(locale, news.studio.zoneId, news.paid) : []),
+  ];
+}

@@ -1,0 +1,53 @@
+/** Messages of whoever asks. */
+import type { Handlers } from '../../server/api.ts';
+import { ok } from '../../server/api.ts';
+import { pageOf } from '../../server/paging.ts';
+import { memberAt } from '../accounts/member.ts';
+import { studioOfCustomer } from '../customerData/studioOfCustomer.ts';
+import { deleteOne, messageOf, messagesOf, readAll, readOne, toMessage, unreadOf } from './box.ts';
+
+export const messageHandlers = {
+  async getUnreadMessagesCount({ account, context }, { db }) {
+    const { id } = await memberAt(db, account, context);
+    return ok({ count: await unreadOf(db, id) });
+  },
+
+  async getMessagesEnabled({ account, context }, { db }) {
+    const studio = await studioOfCustomer(db, await memberAt(db, account, context));
+    return ok({ enabled: studio.messagesEnabled });
+  },
+
+  async listMessages({ account, context, query }, { db }) {
+    const { id } = await memberAt(db, account, context);
+    return ok(
+      await pageOf(
+        query,
+        (limits) => messagesOf(db, id, limits),
+        async (rows) => rows.map(toMessage),
+      ),
+    );
+  },
+
+  async getMessage({ account, context, path }, { db }) {
+    const { id } = await memberAt(db, account, context);
+    return ok(await messageOf(db, id, path.id));
+  },
+
+  async readMessage({ account, context, path }, { db, clock }) {
+    const { id } = await memberAt(db, account, context);
+    await readOne(db, id, path.id, clock.now());
+    return { status: 204 };
+  },
+
+  async readAllMessages({ account, context }, { db, clock }) {
+    const { id } = await memberAt(db, account, context);
+    await readAll(db, id, clock.now());
+    return { status: 204 };
+  },
+
+  async deleteMessage({ account, context, path }, { db, clock }) {
+    const { id } = await memberAt(db, account, context);
+    await deleteOne(db, id, path.id, clock.now());
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,69 @@
+import type { MessageTexts } from '../messageTexts.ts';
+
+export const frFR: MessageTexts = {
+  CANCELATION_RECEIVED: {
+    subject: 'Résiliation reçue : {what}',
+    text: 'Le club {studio} a reçu votre résiliation de **{what}**. Le contrat prend fin le {day}.',
+    link: 'Voir vos contrats',
+  },
+  CANCELATION_WITHDRAWN: {
+    subject: 'Votre contrat continue : {what}',
+    text: 'Votre résiliation de **{what}** chez {studio} est retirée. Tout continue comme avant.',
+    link: 'Voir vos contrats',
+  },
+  AMENDMENT_ACCEPTED: {
+    subject: 'Votre modification est acceptée',
+    text: 'Le club {studio} a accepté votre modification : **{what}**.',
+    link: 'Voir vos données',
+  },
+  AMENDMENT_REJECTED: {
+    subject: 'Votre modification n’est pas acceptée',
+    text: 'Le club {studio} n’a pas accepté votre modification : **{what}**. Tout reste comme avant. Pour toute question, adressez-vous à votre club.',
+    link: 'Voir vos données',
+  },
+  IDLE_PERIOD_ACCEPTED: {
+    subject: 'Votre pause est confirmée : {what}',
+    text: 'La pause pour **{what}** chez {studio} est confirmée. Premier jour : {first}. Dernier jour : {last}.',
+    link: 'Voir vos pauses',
+  },
+  IDLE_PERIOD_REJECTED: {
+    subject: 'Votre pause n’a pas été acceptée : {what}',
+    text: 'Le club {studio} n’a pas accepté la pause pour **{what}** (premier jour : {first}, dernier jour : {last}). Votre contrat continue comme avant. Pour toute question, adressez-vous à votre club.',
+    link: 'Voir vos pauses',
+  },
+  CONTACT_EMAIL_CHANGED: {
+    subject: 'Votre adresse e-mail a été modifiée',
+    text: 'Le club {studio} vous écrit désormais à une autre adresse e-mail. L’adresse avec laquelle vous vous connectez reste la même. Si vous n’êtes pas à l’origine de cette modification, choisissez tout de suite un nouveau mot de passe et contactez votre club.',
+    link: 'Voir vos données',
+  },
+  PAYMENT_METHOD_CHANGED: {
+    subject: 'Nouveau moyen de paiement : {what}',
+    text: 'Votre abonnement chez {studio} est désormais payé ainsi : **{what}**. Si vous n’êtes pas à l’origine de cette modification, contactez votre club.',
+    link: 'Voir votre moyen de paiement',
+  },
+  MOVED_UP: {
+    subject: 'Vous avez une place : {what}',
+    text: 'Une place s’est libérée pour vous : **{what}** chez {studio}, {when}.',
+    link: 'Voir vos réservations',
+  },
+  LOYALTY_CONFIRMED: {
+    subject: 'Vous participez : {what}',
+    text: 'Le club {studio} a confirmé votre participation à **{what}**. Vous cumulez des points dès maintenant.',
+    link: 'Voir vos points',
+  },
+  REWARD_READY: {
+    subject: 'Votre récompense vous attend',
+    text: 'Le club {studio} a une récompense pour vous, pour un parrainage. Vous pouvez en profiter dès maintenant.',
+    link: 'Voir vos récompenses',
+  },
+  COMPENSATION_ACCEPTED: {
+    subject: 'Votre compensation est acceptée',
+    text: 'Le club {studio} a accepté la compensation choisie : **{what}**.',
+    link: 'Voir votre compensation',
+  },
+  COMPENSATION_REJECTED: {
+    subject: 'Votre compensation n’est pas acceptée',
+    text: 'Le club {studio} n’a pas accepté la compensation choisie : **{what}**. Vous pouvez choisir à nouveau. Pour toute question, adressez-vous à votre club.',
+    link: 'Voir votre compensation',
+  },
+};

@@ -1,0 +1,69 @@
+import type { MessageTexts } from '../messageTexts.ts';
+
+export const nlNL: MessageTexts = {
+  CANCELATION_RECEIVED: {
+    subject: 'Opzegging ontvangen: {what}',
+    text: '{studio} heeft je opzegging van **{what}** ontvangen. Het contract eindigt op {day}.',
+    link: 'Je contracten bekijken',
+  },
+  CANCELATION_WITHDRAWN: {
+    subject: 'Je contract loopt door: {what}',
+    text: 'Je opzegging van **{what}** bij {studio} is ingetrokken. Alles loopt door zoals voorheen.',
+    link: 'Je contracten bekijken',
+  },
+  AMENDMENT_ACCEPTED: {
+    subject: 'Je wijziging is geaccepteerd',
+    text: '{studio} heeft je wijziging geaccepteerd: **{what}**.',
+    link: 'Je gegevens bekijken',
+  },
+  AMENDMENT_REJECTED: {
+    subject: 'Je wijziging is niet geaccepteerd',
+    text: '{studio} heeft je wijziging niet geaccepteerd: **{what}**. Alles blijft zoals het was. Heb je vragen, neem dan contact op met je studio.',
+    link: 'Je gegevens bekijken',
+  },
+  IDLE_PERIOD_ACCEPTED: {
+    subject: 'Je pauze is bevestigd: {what}',
+    text: 'De pauze van **{what}** bij {studio} is bevestigd. Eerste dag: {first}. Laatste dag: {last}.',
+    link: 'Je pauzes bekijken',
+  },
+  IDLE_PERIOD_REJECTED: {
+    subject: 'Je pauze is niet geaccepteerd: {what}',
+    text: '{studio} heeft de pauze van **{what}** niet geaccepteerd (eerste dag: {first}, laatste dag: {last}). Je contract loopt door zoals voorheen. Heb je vragen, neem dan contact op met je studio.',
+    link: 'Je pauzes bekijken',
+  },
+  CONTACT_EMAIL_CHANGED: {
+    subject: 'Je e-mailadres is gewijzigd',
+    text: '{studio} schrijft je vanaf nu op een ander e-mailadres. Het adres waarmee je inlogt, blijft hetzelfde. Was jij dit niet? Stel dan meteen een nieuw wachtwoord in en neem contact op met je studio.',
+    link: 'Je gegevens bekijken',
+  },
+  PAYMENT_METHOD_CHANGED: {
+    subject: 'Nieuwe betaalmethode: {what}',
+    text: 'Je lidmaatschap bij {studio} wordt vanaf nu zo betaald: **{what}**. Was jij dit niet? Neem dan contact op met je studio.',
+    link: 'Je betaalmethode bekijken',
+  },
+  MOVED_UP: {
+    subject: 'Je hebt een plek: {what}',
+    text: 'Er is een plek voor je vrijgekomen: **{what}** bij {studio}, {when}.',
+    link: 'Je boekingen bekijken',
+  },
+  LOYALTY_CONFIRMED: {
+    subject: 'Je doet mee: {what}',
+    text: '{studio} heeft bevestigd dat je meedoet met **{what}**. Vanaf nu spaar je punten.',
+    link: 'Je punten bekijken',
+  },
+  REWARD_READY: {
+    subject: 'Je beloning ligt klaar',
+    text: '{studio} heeft een beloning voor je, voor een aanbeveling. Je kunt die nu inwisselen.',
+    link: 'Je beloningen bekijken',
+  },
+  COMPENSATION_ACCEPTED: {
+    subject: 'Je compensatie is goedgekeurd',
+    text: '{studio} heeft goedgekeurd wat je als compensatie hebt gekozen: **{what}**.',
+    link: 'Je compensatie bekijken',
+  },
+  COMPENSATION_REJECTED: {
+    subject: 'Je compensatie is niet goedgekeurd',
+    text: '{studio} heeft niet goedgekeurd wat je als compensatie hebt gekozen: **{what}**. Je kunt opnieuw kiezen. Heb je vragen, neem dan contact op met je studio.',
+    link: 'Je compensatie bekijken',
+  },
+};

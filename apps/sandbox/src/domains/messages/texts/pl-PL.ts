@@ -1,0 +1,69 @@
+import type { MessageTexts } from '../messageTexts.ts';
+
+export const plPL: MessageTexts = {
+  CANCELATION_RECEIVED: {
+    subject: 'Mamy Twoje wypowiedzenie: {what}',
+    text: 'Klub {studio} ma już Twoje wypowiedzenie: **{what}**. Koniec umowy: {day}.',
+    link: 'Zobacz swoje umowy',
+  },
+  CANCELATION_WITHDRAWN: {
+    subject: 'Twoja umowa trwa dalej: {what}',
+    text: 'Wypowiedzenie jest cofnięte: **{what}** ({studio}). Wszystko trwa jak dotychczas.',
+    link: 'Zobacz swoje umowy',
+  },
+  AMENDMENT_ACCEPTED: {
+    subject: 'Twoja zmiana jest przyjęta',
+    text: 'Klub {studio} przyjął Twoją zmianę: **{what}**.',
+    link: 'Zobacz swoje dane',
+  },
+  AMENDMENT_REJECTED: {
+    subject: 'Twoja zmiana nie jest przyjęta',
+    text: 'Klub {studio} nie przyjął Twojej zmiany: **{what}**. Wszystko zostaje bez zmian. W razie pytań napisz do klubu.',
+    link: 'Zobacz swoje dane',
+  },
+  IDLE_PERIOD_ACCEPTED: {
+    subject: 'Zawieszenie potwierdzone: {what}',
+    text: 'Zawieszenie jest potwierdzone: **{what}** ({studio}). Pierwszy dzień: {first}. Ostatni dzień: {last}.',
+    link: 'Zobacz swoje zawieszenia',
+  },
+  IDLE_PERIOD_REJECTED: {
+    subject: 'Zawieszenie nie zostało przyjęte: {what}',
+    text: 'Klub {studio} nie zgodził się na zawieszenie: **{what}** (pierwszy dzień: {first}, ostatni dzień: {last}). Umowa trwa dalej jak dotąd. W razie pytań napisz do klubu.',
+    link: 'Zobacz swoje zawieszenia',
+  },
+  CONTACT_EMAIL_CHANGED: {
+    subject: 'Twój adres e-mail jest zmieniony',
+    text: 'Klub {studio} pisze do Ciebie od teraz na inny adres e-mail. Adres do logowania się nie zmienia. Jeśli to nie Ty, od razu ustaw nowe hasło i napisz do klubu.',
+    link: 'Zobacz swoje dane',
+  },
+  PAYMENT_METHOD_CHANGED: {
+    subject: 'Nowa metoda płatności: {what}',
+    text: 'Członkostwo w klubie {studio} jest od teraz opłacane tak: **{what}**. Jeśli to nie Ty, napisz do klubu.',
+    link: 'Zobacz swoją metodę płatności',
+  },
+  MOVED_UP: {
+    subject: 'Masz miejsce: {what}',
+    text: 'Zwolniło się dla Ciebie miejsce: **{what}**, {studio}, {when}.',
+    link: 'Zobacz swoje rezerwacje',
+  },
+  LOYALTY_CONFIRMED: {
+    subject: 'Bierzesz udział: {what}',
+    text: 'Klub {studio} potwierdził Twój udział w programie: **{what}**. Od teraz zbierasz punkty.',
+    link: 'Zobacz swoje punkty',
+  },
+  REWARD_READY: {
+    subject: 'Nagroda czeka na Ciebie',
+    text: 'Klub {studio} ma dla Ciebie nagrodę za polecenie. Możesz ją już odebrać.',
+    link: 'Zobacz swoje nagrody',
+  },
+  COMPENSATION_ACCEPTED: {
+    subject: 'Twoja rekompensata jest zatwierdzona',
+    text: 'Klub {studio} zatwierdził wybraną rekompensatę: **{what}**.',
+    link: 'Zobacz swoją rekompensatę',
+  },
+  COMPENSATION_REJECTED: {
+    subject: 'Twoja rekompensata nie jest zatwierdzona',
+    text: 'Klub {studio} nie zatwierdził wybranej rekompensaty: **{what}**. Możesz wybrać ponownie. W razie pytań napisz do klubu.',
+    link: 'Zobacz swoją rekompensatę',
+  },
+};

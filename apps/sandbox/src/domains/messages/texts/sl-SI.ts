@@ -1,0 +1,69 @@
+import type { MessageTexts } from '../messageTexts.ts';
+
+export const slSI: MessageTexts = {
+  CANCELATION_RECEIVED: {
+    subject: 'Odpoved prejeta: {what}',
+    text: 'Studio {studio} je prejel vašo odpoved: **{what}**. Konec: {day}.',
+    link: 'Oglejte si pogodbe',
+  },
+  CANCELATION_WITHDRAWN: {
+    subject: 'Vaša pogodba teče naprej: {what}',
+    text: 'Odpoved je preklicana: **{what}** ({studio}). Vse teče naprej kot doslej.',
+    link: 'Oglejte si pogodbe',
+  },
+  AMENDMENT_ACCEPTED: {
+    subject: 'Vaša sprememba je sprejeta',
+    text: 'Studio {studio} je sprejel vašo spremembo: **{what}**.',
+    link: 'Oglejte si podatke',
+  },
+  AMENDMENT_REJECTED: {
+    subject: 'Vaša sprememba ni sprejeta',
+    text: 'Studio {studio} ni sprejel vaše spremembe: **{what}**. Vse ostane, kot je bilo. Če imate vprašanja, se obrnite na svoj studio.',
+    link: 'Oglejte si podatke',
+  },
+  IDLE_PERIOD_ACCEPTED: {
+    subject: 'Mirovanje potrjeno: {what}',
+    text: 'Mirovanje je potrjeno: **{what}** ({studio}). Prvi dan: {first}. Zadnji dan: {last}.',
+    link: 'Oglejte si mirovanja',
+  },
+  IDLE_PERIOD_REJECTED: {
+    subject: 'Mirovanje ni sprejeto: {what}',
+    text: 'Studio {studio} ni sprejel mirovanja: **{what}** (prvi dan: {first}, zadnji dan: {last}). Pogodba teče naprej kot doslej. Če imate vprašanja, se obrnite na svoj studio.',
+    link: 'Oglejte si mirovanja',
+  },
+  CONTACT_EMAIL_CHANGED: {
+    subject: 'Vaš e-poštni naslov je spremenjen',
+    text: 'Studio {studio} vam odslej piše na drug e-poštni naslov. Naslov za prijavo ostane enak. Če to niste bili vi, takoj nastavite novo geslo in pišite svojemu studiu.',
+    link: 'Oglejte si podatke',
+  },
+  PAYMENT_METHOD_CHANGED: {
+    subject: 'Nov način plačila: {what}',
+    text: 'Vaše članstvo ({studio}) se odslej plačuje tako: **{what}**. Če to niste bili vi, pišite svojemu studiu.',
+    link: 'Oglejte si način plačila',
+  },
+  MOVED_UP: {
+    subject: 'Imate mesto: {what}',
+    text: 'Za vas se je sprostilo mesto: **{what}**, {studio}, {when}.',
+    link: 'Oglejte si rezervacije',
+  },
+  LOYALTY_CONFIRMED: {
+    subject: 'Sodelujete: {what}',
+    text: 'Studio {studio} je potrdil vaše sodelovanje v programu: **{what}**. Odslej zbirate točke.',
+    link: 'Oglejte si točke',
+  },
+  REWARD_READY: {
+    subject: 'Vaša nagrada vas čaka',
+    text: 'Studio {studio} ima za vas nagrado za priporočilo. Unovčite jo lahko takoj.',
+    link: 'Oglejte si nagrade',
+  },
+  COMPENSATION_ACCEPTED: {
+    subject: 'Vaše nadomestilo je odobreno',
+    text: 'Studio {studio} je odobril izbrano nadomestilo: **{what}**.',
+    link: 'Oglejte si nadomestilo',
+  },
+  COMPENSATION_REJECTED: {
+    subject: 'Vaše nadomestilo ni odobreno',
+    text: 'Studio {studio} ni odobril izbranega nadomestila: **{what}**. Izberete lahko znova. Če imate vprašanja, se obrnite na svoj studio.',
+    link: 'Oglejte si nadomestilo',
+  },
+};

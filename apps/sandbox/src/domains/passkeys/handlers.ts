@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
+import type { Database } from '../../database/database.ts';
+import { type Handlers, type Schemas, created, ok } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { accountOf, confirmPassword, lockConfirmed, lockOwnAccount } from '../accounts/lookup.ts';
+import { audit } from '../audit/audit.ts';
+import { findBrand } from '../brands/rules.ts';
+import { takeRate } from '../limits/rates.ts';
+import { keepChallenge, waitMilliseconds } from './challenges.ts';
+import { logInWithPasskey } from './login.ts';
+import { addPasskey, checkRoom, type Passkey, passkeysOf } from './rows.ts';
+import { passkeys } from './tables.ts';
+import { algorithms } from './verify.ts';
+
+function toPasskey({ id, name, createdAt, lastUsedAt, backedUp }: Passkey): Schemas['Passkey'] {
+  return {
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    backedUp,
+  };
+}
+
+/** What the authenticator knows the account as: the same for all its passkeys, and nothing of it can be read there. */
+const userHandleOf = (known: Passkey[]): string =>
+  known[0]?.userHandle ?? randomBytes(32).toString('base64url');
+
+/** The host alone, so that a passkey outlives another port. */
+const rpIdOf = (origin: string): string => new URL(origin).hostname;
+
+async function removePasskey(tx: Database, accountId: number, id: number): Promise<void> {
+  const gone = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.accountId, accountId), eq(passkeys.id, id)))
+    .returning({ id: passkeys.id });
+  if (gone.length === 0)
+    throw fault(404, 'passkey.error.notfound', 'The account has no such passkey');
+}
+
+export const passkeyHandlers = {
+  async createPasskeyRegistrationOptions(request, services) {
+    const { body, address, context, hostname, origin } = request;
+    const account = await accountOf(services.db, request.account.id);
+    await confirmPassword(services, account, body.password, address);
+    const known = await passkeysOf(services.db, account.id);
+    checkRoom(known.length);
+    const brand = await findBrand(services.db, context, hostname);
+    const userHandle = userHandleOf(known);
+    const rpId = rpIdOf(origin);
+    const { challenge, rp, user, pubKeyCredParams } = await generateRegistrationOptions({
+      rpID: rpId,
+      rpName: brand?.name ?? rpId,
+      userID: new Uint8Array(Buffer.from(userHandle, 'base64url')),
+      userName: account.email,
+      userDisplayName: account.name === '' ? account.email : account.name,
+      supportedAlgorithmIDs: algorithms,
+    });
+    await services.db.transaction(async (tx) => {
+      // Whoever has changed the password meanwhile wants nothing begun with the former one.
+      await lockConfirmed(tx, account);
+      await keepChallenge(
+        { ...services, db: tx },
+        { challenge, accountId: account.id, userHandle, origin, rpId },
+      );
+    });
+    return created({
+      challenge,
+      rp: { id: rpId, name: rp.name },
+      user,
+      pubKeyCredParams,
+      timeout: waitMilliseconds,
+      attestation: 'none' as const,
+      excludeCredentials: known.map(({ credentialId: id, transports }) => ({
+        id,
+        type: 'public-key' as const,
+        transports,
+      })),
+      authenticatorSelection: {
+        residentKey: 'required' as const,
+        requireResidentKey: true,
+        userVerification: 'required' as const,
+      },
+    });
+  },
+
+  async registerPasskey(request, services) {
+    return created(toPasskey(await addPasskey(request, services)));
+  },
+
+  async listPasskeys({ account }, { db }) {
+    const known = await passkeysOf(db, account.id);
+    return ok({ passkeys: known.map(toPasskey) });
+  },
+
+  async deletePasskey(request, { db, clock }) {
+    const { account, path } = request;
+    await db.transaction(async (tx) => {
+      await lockOwnAccount(tx, account.id);
+      await removePasskey(tx, account.id, path.passkeyId);
+      await audit(tx, { by: request, at: clock.now(), kind: 'passkey', id: path.passkeyId });
+    });
+    return { status: 204 };
+  },
+
+  async createPasskeyLoginOptions({ address, origin }, services) {
+    await takeRate(services, 'beginWithPasskey', address);
+    const rpId = rpIdOf(origin);
+    const { challenge } = await generateAuthenticationOptions({ rpID: rpId });
+    const nobody = { accountId: null, userHandle: null };
+    await keepChallenge(services, { challenge, ...nobody, origin, rpId });
+    return created({
+      challenge,
+      rpId,
+      timeout: waitMilliseconds,
+      userVerification: 'required' as const,
+    });
+  },
+
+  loginWithPasskey: logInWithPasskey,
+} satisfies Partial<Handlers>;

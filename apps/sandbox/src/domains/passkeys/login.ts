@@ -1,0 +1,54 @@
+/** Logging in with a passkey; what begins is the session of a login with a password. */
+import { and, eq } from 'drizzle-orm';
+import type { ApiRequest, Services } from '../../server/api.ts';
+import { ok } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { rememberNetwork } from '../accounts/attempts.ts';
+import { contextOf, contextsOf, lockAccount } from '../accounts/lookup.ts';
+import { promiseCode } from '../accounts/register.ts';
+import { startSession } from '../accounts/sessions.ts';
+import { accounts } from '../accounts/tables.ts';
+import { takeRate } from '../limits/rates.ts';
+import { takeChallenge } from './challenges.ts';
+import { passkeys } from './tables.ts';
+import { passkeyWrong, usedPasskey } from './verify.ts';
+
+function passkeyUnknown(): Error {
+  return fault(422, 'passkey.error.unknown', 'No account has this passkey any more');
+}
+
+/** Begins a session for the account whose passkey has signed the challenge. */
+export async function logInWithPasskey(
+  request: ApiRequest<'loginWithPasskey'>,
+  services: Services,
+) {
+  const { body, context, hostname, language, address, cookie } = request;
+  await takeRate(services, 'logInWithPasskey', address);
+  const challenge = await takeChallenge(services, body.clientDataJSON, null);
+  const { db, clock } = services;
+  const [known] = await db
+    .select({ passkey: passkeys, accountContext: accounts.accountContext })
+    .from(passkeys)
+    .innerJoin(accounts, eq(accounts.id, passkeys.accountId))
+    .where(eq(passkeys.credentialId, body.credentialId));
+  const contexts = contextsOf(await contextOf(db, { context, hostname }));
+  if (!known || !contexts.includes(known.accountContext)) throw passkeyUnknown();
+  const { passkey } = known;
+  const used = await usedPasskey(body, challenge, passkey);
+  const account = await db.transaction(async (tx) => {
+    const owner = await lockAccount(tx, passkey.accountId);
+    if (!owner) throw passkeyUnknown();
+    const counted = await tx
+      .update(passkeys)
+      .set({ ...used, lastUsedAt: clock.now() })
+      // Removed, or used by somebody else, while the answer was looked at.
+      .where(and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter)))
+      .returning({ id: passkeys.id });
+    if (counted.length === 0) throw passkeyWrong();
+    await startSession({ db: tx, clock }, owner.id, cookie);
+    await promiseCode({ ...services, db: tx }, { context, hostname, language }, owner);
+    return owner;
+  });
+  await rememberNetwork(services, account.email, address);
+  return ok({ userId: account.id });
+}

@@ -1,0 +1,67 @@
+/** Day tickets that are paid at the studio. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { money } from '../../money.ts';
+import type { ApiRequest, Schemas, Services } from '../../server/api.ts';
+import { once } from '../idempotency/once.ts';
+import { takeRate } from '../limits/rates.ts';
+import { tellPurchase } from '../mail/purchaseMails.ts';
+import { studioOf } from '../studios/rules.ts';
+import { checkOrder } from './order.ts';
+import { productOfVariant } from './products.ts';
+import { storePurchase, toPurchase } from './purchases.ts';
+import { changeStock, lockVariant } from './stock.ts';
+import { purchasedProducts } from './tables.ts';
+
+/**
+ * Books a day ticket for somebody who pays at the studio: it is theirs at once, and its code comes by mail.
+ * @throws 404 for what the studio does not sell, 409 when it is sold out, 422 for what is no day ticket or not for this day, 429 after
+ *   too many from a network
+ */
+export async function bookDayTicket(
+  { address, body, context, header }: ApiRequest<'bookDayTicket'>,
+  services: Services,
+): Promise<Schemas['BookedDayTicket']> {
+  await takeRate(services, 'buyAsGuest', address);
+  const { db, clock } = services;
+  const now = clock.now();
+  const { productVariantId, usageDate, customerData } = body;
+  const studio = await studioOf(db, body.organizationUnitId, context);
+  const { product } = await productOfVariant(db, productVariantId, studio);
+  const key = header['Idempotency-Key'] ?? null;
+  const operation = 'bookDayTicket';
+  const leadId = await db.transaction((tx) =>
+    once(tx, { key, operation, accountId: null, request: body }, now, async () => {
+      const variant = await lockVariant(tx, productVariantId);
+      const order = { product, variant, studio, accountId: null, quantity: 1, usageDate };
+      // Anything else is bought, never brought along unpaid; with a day of its own it is refused here.
+      await checkOrder(tx, { ...order, isForOthers: false }, now);
+      await changeStock(tx, variant, -1);
+      const lead = randomUUID();
+      const { id } = await storePurchase(
+        tx,
+        {
+          ...order,
+          customerData,
+          priceCents: variant.priceCents,
+          recipient: null,
+          leadId: lead,
+        },
+        now,
+      );
+      await tellPurchase(tx, id, 'toBePaid', null);
+      return lead;
+    }),
+  );
+  const [ticket] = await db
+    .select()
+    .from(purchasedProducts)
+    .where(eq(purchasedProducts.leadId, leadId));
+  if (!ticket) throw new Error(`The day ticket of lead ${leadId} is gone.`);
+  return {
+    leadId,
+    name: product.name,
+    price: money(ticket.priceCents, studio.currencyCode),
+    purchase: toPurchase(ticket),
+  };
+}

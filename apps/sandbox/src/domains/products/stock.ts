@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { StoredVariant } from './products.ts';
+import { productNotFound } from './products.ts';
+import { productVariants } from './tables.ts';
+
+/** A variant whose stock nobody else changes until the transaction ends. @throws 404 */
+export async function lockVariant(tx: Database, id: number): Promise<StoredVariant> {
+  const [variant] = await tx
+    .select()
+    .from(productVariants)
+    .where(eq(productVariants.id, id))
+    .for('update');
+  if (!variant) throw productNotFound();
+  return variant;
+}
+
+/** Takes from the shelf, or puts back; under the lock of `lockVariant`. */
+export async function changeStock(
+  tx: Database,
+  { id, stock }: StoredVariant,
+  change: number,
+): Promise<void> {
+  if (stock === null) return;
+  await tx
+    .update(productVariants)
+    .set({ stock: stock + change })
+    .where(eq(productVariants.id, id));
+}

@@ -1,0 +1,76 @@
+/** Members who bring somebody along: the program of a studio, and what a code is worth. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { money } from '../../money.ts';
+import type { Handlers, Schemas } from '../../server/api.ts';
+import { ok } from '../../server/api.ts';
+import { dayIn } from '../../time.ts';
+import { homeStudioOf } from '../accounts/customers.ts';
+import { accountOf } from '../accounts/lookup.ts';
+import { memberAt } from '../accounts/member.ts';
+import { referralCodeOf, referralUrlOf } from '../accounts/referralCode.ts';
+import { referralDiscount, runningProgram, type StoredProgram } from '../contracts/codes.ts';
+import { contracts } from '../contracts/tables.ts';
+import { takeRate } from '../limits/rates.ts';
+import { studioOf } from '../studios/rules.ts';
+import { studios } from '../studios/tables.ts';
+
+const toDiscount = (
+  { name, amountCents, payments }: Pick<StoredProgram, 'name' | 'amountCents' | 'payments'>,
+  currency: string,
+): Schemas['ReferralDiscount'] => ({ name, price: money(amountCents, currency), payments });
+
+function toProgram(
+  program: StoredProgram | null,
+  currency: string,
+): Schemas['ReferralProgram'] | null {
+  if (program === null) return null;
+  const { studioId, name, description, rewardDescription, validUntil } = program;
+  return {
+    organizationUnitId: studioId,
+    name,
+    description,
+    rewardDescription,
+    discount: toDiscount(program, currency),
+    validUntil,
+  };
+}
+
+export const referralHandlers = {
+  async getReferralProgram({ account, context }, { db, clock, portalOrigin }) {
+    const { tenant } = await memberAt(db, account, context);
+    const home = await homeStudioOf(db, account.id, tenant);
+    const referralCode = await referralCodeOf(db, await accountOf(db, account.id));
+    const there = db.select({ id: studios.id }).from(studios).where(eq(studios.tenant, tenant));
+    const recruited = and(
+      eq(contracts.recruitedBy, account.id),
+      inArray(contracts.studioId, there),
+    );
+    const program = home && (await runningProgram(db, home, dayIn(home.zoneId, clock.now())));
+    return ok({
+      referralCode,
+      referralUrl: referralUrlOf(referralCode, tenant, portalOrigin()),
+      recruitedContracts: await db.$count(contracts, recruited),
+      program: home && toProgram(program, home.currencyCode),
+    });
+  },
+
+  async getActiveReferral({ context, query }, { db, clock }) {
+    const studio = await studioOf(db, query.organizationUnitId, context);
+    const program = await runningProgram(db, studio, dayIn(studio.zoneId, clock.now()));
+    return ok({ active: program !== null, program: toProgram(program, studio.currencyCode) });
+  },
+
+  async validateReferralCode({ account, address, context, query }, services) {
+    await takeRate(services, 'tryReferralCodes', address);
+    const { db, clock } = services;
+    const studio = await studioOf(db, query.organizationUnitId, context);
+    const today = dayIn(studio.zoneId, clock.now());
+    const accountId = account?.id ?? null;
+    const found = await referralDiscount(db, query.referralCode, studio, accountId, today);
+    return ok({
+      referralCode: found.code,
+      discount: toDiscount(found.program, studio.currencyCode),
+      validUntil: found.program.validUntil,
+    });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,24 @@
+/** What a sample member sees of what is owed and paid. */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { accounts, customers } from '../domains/accounts/tables.ts';
+import type { Schemas } from '../server/api.ts';
+
+const views: Schemas['CustomerPermission'][] = [
+  'CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW',
+  'CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED',
+];
+
+/** `member@northside.example` sees every entry, and may pay the balance. */
+export async function seedAccountViews(db: Database): Promise<void> {
+  const [found] = await db
+    .select({ id: customers.id, permissions: customers.permissions })
+    .from(customers)
+    .innerJoin(accounts, eq(accounts.id, customers.accountId))
+    .where(and(eq(customers.tenant, 'northside'), eq(accounts.email, 'member@northside.example')));
+  if (!found) return;
+  await db
+    .update(customers)
+    .set({ permissions: [...new Set([...found.permissions, ...views])] })
+    .where(eq(customers.id, found.id));
+}

@@ -1,0 +1,193 @@
+/**
+ * Visits of sample members: one has come for two years, one is there right now, the others have never come. Northside and Volt let
+ * members check themselves in; at Arcade people do it.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import type { Database } from '../database/database.ts';
+import type { Customer } from '../domains/accounts/customers.ts';
+import { accounts, customers } from '../domains/accounts/tables.ts';
+import { usualSettings } from '../domains/checkins/settings.ts';
+import { checkins, checkinSettings, crossTenantCheckins } from '../domains/checkins/tables.ts';
+import type { StoredStudio } from '../domains/studios/rules.ts';
+import { studios } from '../domains/studios/tables.ts';
+import type { Schemas } from '../server/api.ts';
+import { addDays, addMinutes, dayIn, daysBetween, instantAt, weekdayOf } from '../time.ts';
+
+const seesHistory: Schemas['CustomerPermission'] = 'CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE';
+
+/** Secrets of sample links; real ones are random. */
+const sampleCrossTenantTokens = {
+  open: 'xtc_Sample-Cross-Tenant-Northside-01',
+  used: 'xtc_Sample-Cross-Tenant-Northside-02',
+} as const;
+
+async function seedSettings(db: Database): Promise<void> {
+  const rows = await db.select({ id: studios.id, tenant: studios.tenant }).from(studios);
+  const set = rows.flatMap(({ id, tenant }) =>
+    tenant === 'arcade'
+      ? []
+      : [
+          {
+            ...usualSettings,
+            studioId: id,
+            selfCheckin: true,
+            selfCheckout: tenant === 'northside',
+            codeSecret: randomBytes(24).toString('base64url'),
+          },
+        ],
+  );
+  if (set.length > 0) await db.insert(checkinSettings).values(set).onConflictDoNothing();
+}
+
+async function seedPermissions(db: Database): Promise<void> {
+  const members = await db
+    .select({ id: customers.id, permissions: customers.permissions })
+    .from(customers)
+    .where(isNotNull(customers.customerNumber));
+  for (const { id, permissions } of members)
+    await db
+      .update(customers)
+      .set({ permissions: [...new Set([...permissions, seesHistory])] })
+      .where(eq(customers.id, id));
+}
+
+/** A number below a limit that is the same for the same day, whenever the sample data are made. */
+const drawn = (day: string, what: string, below: number): number =>
+  createHash('sha256').update(`${what} ${day}`).digest().readUInt32BE(0) % below;
+
+/** In how many of 100 weeks somebody comes on a day of the week. */
+const habits = {
+  MONDAY: 75,
+  TUESDAY: 10,
+  WEDNESDAY: 65,
+  THURSDAY: 15,
+  FRIDAY: 40,
+  SATURDAY: 45,
+  SUNDAY: 5,
+} as const;
+
+type Row = typeof checkins.$inferInsert;
+
+/** An id that is the same for the same visit. */
+function idOf(day: string): string {
+  const hex = createHash('sha256').update(`visit ${day}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const twoDigits = (n: number): string => String(n).padStart(2, '0');
+
+/** The visit of a day, if there is one: in the evening, on weekends in the morning. */
+function visitOn(customerId: number, here: StoredStudio, there: StoredStudio, day: string): Row[] {
+  const weekday = weekdayOf(day);
+  // Two weeks of summer without any.
+  const isAway = day.slice(5) >= '08-01' && day.slice(5) <= '08-14';
+  if (isAway || drawn(day, 'comes', 100) >= habits[weekday]) return [];
+  const isWeekend = weekday === 'SATURDAY' || weekday === 'SUNDAY';
+  const studio = drawn(day, 'where', 12) === 0 ? there : here;
+  const hour = (isWeekend ? 9 : 17) + drawn(day, 'hour', 2);
+  const minute = drawn(day, 'minute', 60);
+  const checkinAt = instantAt(studio.zoneId, day, `${twoDigits(hour)}:${twoDigits(minute)}`);
+  return [
+    {
+      id: idOf(day),
+      customerId,
+      studioId: studio.id,
+      date: day,
+      checkinAt,
+      checkoutAt: addMinutes(checkinAt, 40 + drawn(day, 'length', 75)),
+      automaticCheckoutAt: addMinutes(checkinAt, usualSettings.longestVisitMinutes),
+      by: 'ENTRANCE',
+    },
+  ];
+}
+
+/** Two years of visits, until yesterday. */
+async function seedRegular(
+  db: Database,
+  { id }: Customer,
+  here: StoredStudio,
+  there: StoredStudio,
+  now: Date,
+): Promise<void> {
+  const today = dayIn(here.zoneId, now);
+  const first = Temporal.PlainDate.from(today).subtract({ years: 2 }).toString();
+  const days = Array.from({ length: daysBetween(first, today) }, (_, n) => addDays(first, n));
+  const rows = days.flatMap((day) => visitOn(id, here, there, day));
+  await db.insert(checkins).values(rows).onConflictDoNothing();
+}
+
+async function seedPresent(
+  db: Database,
+  { id }: Customer,
+  studio: StoredStudio,
+  now: Date,
+): Promise<void> {
+  const checkinAt = addMinutes(now, -25);
+  await db
+    .insert(checkins)
+    .values({
+      id: idOf(`${id} ${checkinAt.toISOString()}`),
+      customerId: id,
+      studioId: studio.id,
+      date: dayIn(studio.zoneId, checkinAt),
+      checkinAt,
+      automaticCheckoutAt: addMinutes(checkinAt, usualSettings.longestVisitMinutes),
+      by: 'ENTRANCE',
+    })
+    .onConflictDoNothing();
+}
+
+async function seedCrossTenant(
+  db: Database,
+  { id }: Customer,
+  visited: StoredStudio,
+  now: Date,
+): Promise<void> {
+  const { open, used } = sampleCrossTenantTokens;
+  const link = { customerId: id, studioId: visited.id };
+  await db
+    .insert(crossTenantCheckins)
+    .values([
+      { ...link, token: open, validUntil: addMinutes(now, 30 * 1440), checkinAt: null },
+      {
+        ...link,
+        token: used,
+        validUntil: addMinutes(now, -2 * 1440),
+        checkinAt: addMinutes(now, -3 * 1440),
+      },
+    ])
+    .onConflictDoNothing();
+}
+
+async function memberNamed(
+  db: Database,
+  email: string,
+  tenant: string,
+): Promise<Customer | undefined> {
+  const [found] = await db
+    .select({ customer: customers })
+    .from(customers)
+    .innerJoin(accounts, eq(accounts.id, customers.accountId))
+    .where(and(eq(customers.tenant, tenant), eq(accounts.email, email)));
+  return found?.customer;
+}
+
+/** `member@northside.example` comes often, `member@volt.example` is there, `pack@northside.example` has never come. */
+export async function seedCheckins(db: Database, now: Date): Promise<void> {
+  await seedSettings(db);
+  await seedPermissions(db);
+  const found = await db
+    .select()
+    .from(studios)
+    .where(inArray(studios.id, [1001, 1002, 2003]));
+  const [here, there, elsewhere] = [1001, 1002, 2003].map((id) =>
+    found.find((one) => one.id === id),
+  );
+  const regular = await memberNamed(db, 'member@northside.example', 'northside');
+  if (regular && here && there) await seedRegular(db, regular, here, there, now);
+  if (regular && elsewhere) await seedCrossTenant(db, regular, elsewhere, now);
+  const present = await memberNamed(db, 'member@volt.example', 'volt');
+  if (present && elsewhere) await seedPresent(db, present, elsewhere, now);
+}

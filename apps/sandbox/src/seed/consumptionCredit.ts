@@ -1,0 +1,65 @@
+/** Credit to spend at the studios of Northside, and what a sample member has of it. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { consumptionCreditEntries } from '../domains/consumptionCredit/tables.ts';
+import { products, productVariants } from '../domains/products/tables.ts';
+import { studios } from '../domains/studios/tables.ts';
+import { addMinutes } from '../time.ts';
+import { permit } from './permit.ts';
+
+const day = 1440;
+
+const variants = [
+  { name: 'Small', priceCents: 2000, creditCents: 2000 },
+  { name: 'Medium', priceCents: 5000, creditCents: 5500 },
+  { name: 'Large', priceCents: 10_000, creditCents: 11_500 },
+];
+
+/** What studios sell that can be paid in the portal. */
+async function seedRecharges(db: Database): Promise<void> {
+  const chain = await db.select().from(studios).where(eq(studios.tenant, 'northside'));
+  for (const { id: studioId, paymentMethods } of chain) {
+    if (paymentMethods.length === 0) continue;
+    const [product] = await db
+      .insert(products)
+      .values({
+        studioId,
+        type: 'CONSUMPTION_CREDIT',
+        name: 'Credit',
+        description: 'To spend at the bar and in the shop.',
+        memberOnly: true,
+        pictured: false,
+        categoryIds: [],
+        benefitIds: [],
+        position: 4,
+      })
+      .returning({ id: products.id });
+    if (!product) continue;
+    const sold = { productId: product.id, paymentMethods, maxQuantity: 1 };
+    await db.insert(productVariants).values(variants.map((variant) => ({ ...variant, ...sold })));
+  }
+}
+
+/** `member@northside.example` has some credit at Northside Mitte, and may recharge it. */
+export async function seedConsumptionCredit(db: Database, now: Date): Promise<void> {
+  await seedRecharges(db);
+  const member = await permit(db, 'member@northside.example', [
+    'CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY',
+    'CUSTOMER_CENTER_CONSUMPTION_CREDIT_RECHARGE',
+  ]);
+  if (!member) return;
+  const mine = { customerId: member.id, studioId: 1001 };
+  const entries = [
+    { type: 'RECHARGE', name: 'Credit, Small', amountCents: 2000, days: 40 },
+    { type: 'USE', name: 'Protein bar', amountCents: -350, days: 33 },
+    { type: 'USE', name: 'Isotonic drink', amountCents: -290, days: 12 },
+    { type: 'USE', name: 'Protein shake', amountCents: -450, days: 3 },
+  ] as const;
+  await db.insert(consumptionCreditEntries).values(
+    entries.map(({ days, ...entry }) => ({
+      ...entry,
+      ...mine,
+      bookedAt: addMinutes(now, -days * day),
+    })),
+  );
+}

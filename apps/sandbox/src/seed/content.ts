@@ -1,0 +1,153 @@
+/** Articles, videos, dashboard links and drinks machines of the sample chains. */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { beverageDevices } from '../domains/beverages/tables.ts';
+import { tenants } from '../domains/brands/tables.ts';
+import { contentArticles, contentVideos, dashboardLinks } from '../domains/content/tables.ts';
+import { contractOfferModules, contractOffers } from '../domains/contracts/tables.ts';
+import { courses } from '../domains/courses/tables.ts';
+import { studios } from '../domains/studios/tables.ts';
+import { pictureOf } from '../pictures/routes.ts';
+import { addMinutes } from '../time.ts';
+import { articleTexts, captionsOf, videoTexts } from './contentTexts.ts';
+
+const day = 1440;
+
+/** A picture of the chain that is there already. */
+async function pictureFor(db: Database, tenant: string, place: number) {
+  const rows = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(eq(courses.tenant, tenant))
+    .orderBy(courses.id)
+    .limit(10);
+  const course = rows[place % Math.max(1, rows.length)];
+  return course ? pictureOf('course', course.id) : null;
+}
+
+async function seedArticles(db: Database, tenant: string, now: Date): Promise<void> {
+  const { break: again, water, sleep } = articleTexts;
+  const shared = { tenant, studioId: null };
+  await db.insert(contentArticles).values([
+    {
+      ...shared,
+      texts: again,
+      image: await pictureFor(db, tenant, 0),
+      author: 'Trainer One',
+      publishedAt: addMinutes(now, -3 * day),
+    },
+    {
+      ...shared,
+      texts: water,
+      image: await pictureFor(db, tenant, 1),
+      author: null,
+      publishedAt: addMinutes(now, -20 * day),
+    },
+    {
+      ...shared,
+      texts: sleep,
+      image: null,
+      author: 'Trainer Two',
+      publishedAt: addMinutes(now, -60 * day),
+    },
+  ]);
+}
+
+async function seedVideos(db: Database, tenant: string, now: Date): Promise<void> {
+  const shared = { tenant, studioId: null };
+  await db.insert(contentVideos).values([
+    {
+      ...shared,
+      texts: videoTexts.breathing,
+      url: '/videos/breathing.webm',
+      poster: await pictureFor(db, tenant, 2),
+      durationSeconds: 8,
+      captions: captionsOf('breathing'),
+      publishedAt: addMinutes(now, -5 * day),
+    },
+    {
+      ...shared,
+      texts: videoTexts.square,
+      url: '/videos/square-breathing.webm',
+      poster: await pictureFor(db, tenant, 3),
+      durationSeconds: 16,
+      captions: captionsOf('square'),
+      publishedAt: addMinutes(now, -40 * day),
+    },
+  ]);
+}
+
+async function seedLinks(db: Database, tenant: string): Promise<void> {
+  const shared = { tenant, studioId: null };
+  await db.insert(dashboardLinks).values([
+    {
+      ...shared,
+      texts: {
+        en: { title: 'Our shop', description: 'Shirts, bottles and towels.' },
+        de: { title: 'Unser Shop', description: 'Shirts, Flaschen und Handtücher.' },
+      },
+      url: `https://shop.${tenant}.example`,
+      icon: 'SHOP',
+      position: 1,
+    },
+    {
+      ...shared,
+      texts: {
+        en: { title: 'Recipes', description: 'What to cook after training.' },
+        de: { title: 'Rezepte', description: 'Was du nach dem Training kochst.' },
+      },
+      url: `https://recipes.${tenant}.example`,
+      icon: 'NUTRITION',
+      position: 2,
+    },
+    {
+      ...shared,
+      texts: {
+        en: { title: 'Help', description: null },
+        de: { title: 'Hilfe', description: null },
+      },
+      url: `https://help.${tenant}.example`,
+      icon: 'SUPPORT',
+      position: 3,
+    },
+  ]);
+}
+
+/** One at Northside Mitte for whoever has its drinks module, one at Volt Köln for every member. */
+async function seedDevices(db: Database): Promise<void> {
+  const found = await db.select({ id: studios.id }).from(studios);
+  const has = (id: number) => found.some((studio) => studio.id === id);
+  const drinks = await db
+    .select({ id: contractOfferModules.id })
+    .from(contractOfferModules)
+    .innerJoin(contractOffers, eq(contractOffers.id, contractOfferModules.offerId))
+    .where(and(eq(contractOffers.studioId, 1001), eq(contractOfferModules.name, 'Drinks')));
+  const devices = [
+    {
+      id: 'TRG-1001-01',
+      studioId: 1001,
+      name: 'Drinks by the entrance',
+      moduleIds: drinks.map(({ id }) => id),
+      saleSeconds: 60,
+    },
+    {
+      id: 'TRG-2003-01',
+      studioId: 2003,
+      name: 'Drinks by the racks',
+      moduleIds: [],
+      saleSeconds: 60,
+    },
+  ].filter(({ studioId }) => has(studioId));
+  if (devices.length > 0) await db.insert(beverageDevices).values(devices).onConflictDoNothing();
+}
+
+/** All chains have something to read; Arcade has no links, and no videos. */
+export async function seedContent(db: Database, now: Date): Promise<void> {
+  for (const { name } of await db.select({ name: tenants.name }).from(tenants)) {
+    await seedArticles(db, name, now);
+    if (name === 'arcade') continue;
+    await seedVideos(db, name, now);
+    await seedLinks(db, name);
+  }
+  await seedDevices(db);
+}

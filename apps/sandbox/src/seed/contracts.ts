@@ -1,0 +1,98 @@
+/** Memberships of every sample studio, with what makes them cheaper. */
+import type { Database } from '../database/database.ts';
+import { minorPerUnit } from '../money.ts';
+import { stepOf } from '../domains/contracts/price.ts';
+import {
+  contractOfferModules,
+  contractOffers,
+  contractOfferTerms,
+  contractVouchers,
+  referralPrograms,
+} from '../domains/contracts/tables.ts';
+import type { StoredStudio } from '../domains/studios/rules.ts';
+import { studios } from '../domains/studios/tables.ts';
+import { dayIn } from '../time.ts';
+import { type Sample, samples, textBlocks } from './contractSamples.ts';
+
+/** How many of a currency stand for a euro. */
+const rates: Readonly<Record<string, number>> = { CHF: 1.1, HUF: 400 };
+
+/** A price in a currency, as a studio there would write it. */
+function inCurrency(cents: number, currency: string): number {
+  const step = stepOf(currency);
+  const amount = (cents / 100) * (rates[currency] ?? 1) * minorPerUnit(currency);
+  return Math.round(amount / step) * step;
+}
+
+const priced = <Row extends { amountCents: number }>(rows: readonly Row[], currency: string) =>
+  rows.map((row) => ({ ...row, amountCents: inCurrency(row.amountCents, currency) }));
+
+async function seedOffer(
+  db: Database,
+  { terms, modules, ...offer }: Sample,
+  { id: studioId, currencyCode, paymentMethods, address }: StoredStudio,
+  position: number,
+): Promise<void> {
+  const canDebit = paymentMethods.includes('DIRECT_DEBIT');
+  const [stored] = await db
+    .insert(contractOffers)
+    .values({
+      ...offer,
+      studioId,
+      position,
+      pictured: true,
+      paymentMethods: canDebit ? ['DIRECT_DEBIT', 'BANK_TRANSFER'] : ['BANK_TRANSFER'],
+      textBlocks,
+      startWithinDays: 90,
+      // The tax office of Italy wants to know whom a contract is with.
+      taxIdRequired: address.countryCode === 'IT',
+      identityDocumentRequired: false,
+    })
+    .returning({ id: contractOffers.id });
+  if (!stored) return;
+  const offerId = stored.id;
+  await db.insert(contractOfferTerms).values(
+    terms.map((term, at) => ({
+      ...term,
+      offerId,
+      position: at,
+      priceCents: inCurrency(term.priceCents, currencyCode),
+      flatFees: priced(term.flatFees, currencyCode),
+      discounts: priced(term.discounts, currencyCode),
+    })),
+  );
+  if (modules.length === 0) return;
+  await db.insert(contractOfferModules).values(
+    modules.map(({ priceCents = null, ...module }, at) => ({
+      ...module,
+      offerId,
+      position: at,
+      priceCents: priceCents === null ? null : inCurrency(priceCents, currencyCode),
+    })),
+  );
+}
+
+/** Each studio offers memberships, gives a voucher (`WELCOME`) away and lets its members bring somebody along. */
+export async function seedContracts(db: Database, now: Date): Promise<void> {
+  for (const studio of await db.select().from(studios)) {
+    const { id: studioId, currencyCode } = studio;
+    for (const [position, sample] of samples.entries())
+      await seedOffer(db, sample, studio, position);
+    await db.insert(contractVouchers).values({
+      studioId,
+      code: 'WELCOME',
+      name: 'Voucher WELCOME',
+      amountCents: inCurrency(1000, currencyCode),
+      payments: 1,
+    });
+    await db.insert(referralPrograms).values({
+      studioId,
+      name: 'Bring a friend',
+      description: 'Train with your friends: you both get something out of it.',
+      rewardDescription: 'A month for nothing for whoever brings somebody along.',
+      amountCents: inCurrency(1000, currencyCode),
+      payments: 2,
+      validFrom: dayIn(studio.zoneId, now),
+    });
+  }
+}

@@ -1,0 +1,171 @@
+/** What members of Northside Mitte owe, and the links that there are to try out. Real tokens are random; only samples can be known. */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { accounts, customers } from '../domains/accounts/tables.ts';
+import {
+  accountEntries,
+  balanceLinks,
+  customerAccounts,
+  type EntryKind,
+  paymentMethodLinks,
+  paymentRequestPositions,
+  paymentRequests,
+  selfServiceLinks,
+} from '../domains/customerAccounts/tables.ts';
+import { studios } from '../domains/studios/tables.ts';
+import { addDays, addMinutes, dayIn } from '../time.ts';
+
+const studioId = 1001;
+const zone = 'Europe/Berlin';
+const day = 1440;
+
+/** `/payment?paymentRequestId=…` */
+export const sampleRequests = [
+  { uuid: '7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e01', state: 'OPEN', says: 'can be paid' },
+  { uuid: '7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e02', state: 'EXPIRED', says: 'has expired' },
+  { uuid: '7d1f4c2e-0a5b-4e6c-9f38-2b7a6d5c4e03', state: 'PAID', says: 'is paid' },
+] as const;
+
+/** `/payment-method-configuration?token=…` */
+export const samplePaymentMethodToken = 'pmt_Sample-Payment-Method-Northside-01';
+
+/** `/self-service?token=…` */
+export const sampleSelfServiceToken = 'ssl_Sample-Self-Service-Northside-0001';
+
+/** What the link to all of it leads to. */
+const linked = {
+  method: 'pmt_Sample-Payment-Method-Northside-02',
+  balance: 'bal_Sample-Balance-Northside-0002',
+};
+
+type Entry = { name: string; amountCents: number; dueDate: string };
+
+/** Somebody in the books of the studio, whether or not an account is connected to them; null when there is nobody any more. */
+async function customerNamed(db: Database, number: string) {
+  const [found] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.tenant, 'northside'), eq(customers.customerNumber, number)));
+  return found ?? null;
+}
+
+async function customerOf(db: Database, email: string) {
+  const [found] = await db
+    .select({ customer: customers })
+    .from(customers)
+    .innerJoin(accounts, eq(accounts.id, customers.accountId))
+    .where(and(eq(customers.tenant, 'northside'), eq(accounts.email, email)));
+  return found?.customer ?? null;
+}
+
+/** @returns the id of the account; null when the member is gone, or has one */
+async function openAccount(
+  db: Database,
+  customer: typeof customers.$inferSelect | null,
+  claims: readonly Entry[],
+  now: Date,
+): Promise<number | null> {
+  if (customer === null) return null;
+  const [account] = await db
+    .insert(customerAccounts)
+    .values({
+      studioId,
+      customerId: customer.id,
+      firstname: customer.firstname ?? '',
+      lastname: customer.lastname ?? '',
+      email: customer.email,
+      paymentMethod: 'CASH',
+    })
+    .onConflictDoNothing()
+    .returning({ id: customerAccounts.id });
+  if (!account) return null;
+  await book(db, account.id, 'CLAIM', claims, now);
+  return account.id;
+}
+
+async function book(
+  db: Database,
+  customerAccountId: number,
+  kind: EntryKind,
+  entries: readonly Entry[],
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(accountEntries)
+    .values(entries.map((entry) => ({ ...entry, customerAccountId, kind, bookedAt: now })));
+}
+
+async function seedRequests(db: Database, now: Date, today: string): Promise<void> {
+  const positions = {
+    OPEN: [
+      { name: 'Membership', amountCents: 3490, dueDate: addDays(today, -14) },
+      { name: 'Personal training', amountCents: 1990, dueDate: addDays(today, -7) },
+    ],
+    EXPIRED: [{ name: 'Locker', amountCents: 2900, dueDate: addDays(today, -60) }],
+    PAID: [{ name: 'Registration', amountCents: 2500, dueDate: addDays(today, -90) }],
+  };
+  const claims = Object.values(positions).flat();
+  const account = await openAccount(db, await customerNamed(db, 'NS-10001'), claims, now);
+  if (account === null) return;
+  const paid = positions.PAID.map((entry) => ({ ...entry, amountCents: -entry.amountCents }));
+  await book(db, account, 'PAYMENT', paid, now);
+  for (const { uuid, state } of sampleRequests) {
+    await db.insert(paymentRequests).values({
+      uuid,
+      customerAccountId: account,
+      state: state === 'PAID' ? state : 'OPEN',
+      paidAt: state === 'PAID' ? addMinutes(now, -30 * day) : null,
+      tokenValidUntil: addMinutes(now, (state === 'EXPIRED' ? -1 : 365) * day),
+      createdAt: addMinutes(now, -60 * day),
+    });
+    await db
+      .insert(paymentRequestPositions)
+      .values(positions[state].map((position) => ({ ...position, requestUuid: uuid })));
+  }
+}
+
+async function seedLinks(db: Database, now: Date, today: string): Promise<void> {
+  const claims = [{ name: 'Membership', amountCents: 3490, dueDate: addDays(today, -3) }];
+  const account = await openAccount(db, await customerNamed(db, 'NS-10002'), claims, now);
+  if (account === null) return;
+  const link = {
+    customerAccountId: account,
+    tokenValidUntil: addMinutes(now, 365 * day),
+    createdAt: now,
+  };
+  await db.insert(paymentMethodLinks).values([
+    { ...link, token: samplePaymentMethodToken },
+    { ...link, token: linked.method },
+  ]);
+  await db
+    .insert(balanceLinks)
+    .values({ token: linked.balance, customerAccountId: account, createdAt: now });
+  await db.insert(selfServiceLinks).values({
+    ...link,
+    token: sampleSelfServiceToken,
+    paymentMethodToken: linked.method,
+    balanceToken: linked.balance,
+  });
+}
+
+/** Somebody who has an account, and owes something there. */
+async function seedBalance(db: Database, now: Date, today: string): Promise<void> {
+  await openAccount(
+    db,
+    await customerOf(db, 'member@northside.example'),
+    [
+      { name: 'Membership', amountCents: 3490, dueDate: addDays(today, -10) },
+      { name: 'Protein bar', amountCents: 350, dueDate: addDays(today, -2) },
+    ],
+    now,
+  );
+}
+
+export async function seedCustomerAccounts(db: Database, now: Date): Promise<void> {
+  const [mitte] = await db.select().from(studios).where(eq(studios.id, studioId));
+  if (!mitte) return;
+  const today = dayIn(zone, now);
+  await seedRequests(db, now, today);
+  await seedLinks(db, now, today);
+  await seedBalance(db, now, today);
+}

@@ -1,0 +1,48 @@
+/** What sample members may see and change of their data. */
+import { eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { customers } from '../domains/accounts/tables.ts';
+import type { Schemas } from '../server/api.ts';
+
+type Permission = Schemas['CustomerPermission'];
+
+const seen: Permission[] = [
+  'CUSTOMER_CENTER_PERSONAL_ACTIVE_READ',
+  'CUSTOMER_CENTER_ADDRESS_ACTIVE_READ',
+  'CUSTOMER_CENTER_CONTACT_ACTIVE_READ',
+  'CUSTOMER_CENTER_PAYMENT_ACTIVE_READ',
+];
+
+/** Northside wants to see who somebody is and what pays, before it believes it. */
+const withApproval: Permission[] = [
+  'CUSTOMER_CENTER_PERSONAL_ACTIVE_WITH_VERIFICATION',
+  'CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION',
+  'CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION',
+  'CUSTOMER_CENTER_PAYMENT_ACTIVE_WITH_VERIFICATION',
+];
+
+const atOnce: Permission[] = [
+  'CUSTOMER_CENTER_PERSONAL_ACTIVE_WITHOUT_VERIFICATION',
+  'CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION',
+  'CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION',
+  'CUSTOMER_CENTER_PAYMENT_ACTIVE_WITHOUT_VERIFICATION',
+];
+
+/** Members in the books of a studio get what they had, and these. */
+export async function seedCustomerData(db: Database): Promise<void> {
+  const members = await db
+    .select({
+      id: customers.id,
+      tenant: customers.tenant,
+      permissions: customers.permissions,
+    })
+    .from(customers)
+    .where(isNotNull(customers.customerNumber));
+  for (const { id, tenant, permissions } of members) {
+    const changed = tenant === 'northside' ? withApproval : atOnce;
+    await db
+      .update(customers)
+      .set({ permissions: [...new Set([...permissions, ...seen, ...changed])] })
+      .where(eq(customers.id, id));
+  }
+}

@@ -1,0 +1,125 @@
+/** Pauses of sample members: who may ask for them, what a studio wants to see with one, and one of each kind. */
+import { eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { customers } from '../domains/accounts/tables.ts';
+import { offersAt } from '../domains/contracts/offers.ts';
+import { usualRules } from '../domains/idlePeriods/rules.ts';
+import { idlePeriodRules, idlePeriods } from '../domains/idlePeriods/tables.ts';
+import type { Schemas } from '../server/api.ts';
+import { studios } from '../domains/studios/tables.ts';
+import { addDays, dayIn, instantAt } from '../time.ts';
+import { chargeUntil, holderNamed, monthsAgo, sign } from './memberContracts.ts';
+
+type Permission = Schemas['CustomerPermission'];
+
+const sees: Permission = 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ';
+
+/** At Northside a pause is accepted at once; the others want to look at it. */
+const permissionsAt = (tenant: string): Permission[] => [
+  sees,
+  tenant === 'northside'
+    ? 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITHOUT_VERIFICATION'
+    : 'CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITH_VERIFICATION',
+];
+
+async function seedPermissions(db: Database): Promise<void> {
+  const members = await db
+    .select({ id: customers.id, tenant: customers.tenant, permissions: customers.permissions })
+    .from(customers)
+    .where(isNotNull(customers.customerNumber));
+  for (const { id, tenant, permissions } of members)
+    await db
+      .update(customers)
+      .set({ permissions: [...new Set([...permissions, ...permissionsAt(tenant)])] })
+      .where(eq(customers.id, id));
+}
+
+/** Somebody's contract of some months at a studio. @returns null when studio, account or offer is gone */
+async function signAt(
+  db: Database,
+  now: Date,
+  {
+    studioId,
+    email,
+    months,
+    ...signed
+  }: { studioId: number; email: string; months: number; uuid: string; contractNumber: string },
+) {
+  const [studio] = await db.select().from(studios).where(eq(studios.id, studioId));
+  const holder = studio && (await holderNamed(db, email, studio.tenant));
+  if (!holder) return null;
+  const today = dayIn(studio.zoneId, now);
+  const startDate = monthsAgo(today, months);
+  const offers = await offersAt(db, studio, today);
+  const wanted = { ...signed, offer: 'Basic', term: 0, modules: [], startDate };
+  const contractId = await sign(db, studio, offers, holder, wanted);
+  return contractId === null ? null : { studio, contractId, today, startDate };
+}
+
+/** A member with a pause that is over, one that was refused, one that runs and one that waits. */
+async function seedEachKind(db: Database, now: Date): Promise<void> {
+  const signed = await signAt(db, now, {
+    studioId: 1001,
+    email: 'pack@northside.example',
+    months: 10,
+    uuid: '3b9d1c52-6f0e-4a87-9c14-5d2e7a8b0c04',
+    contractNumber: 'NO1001-W6Z3KQ8M2T',
+  });
+  if (!signed) return;
+  const { studio, contractId, today, startDate } = signed;
+  const lying = (from: number, until: number, asked: number) => {
+    const requestedAt = instantAt(studio.zoneId, addDays(today, asked), '18:30');
+    return {
+      contractId,
+      startDate: addDays(today, from),
+      endDate: addDays(today, until),
+      lengthensTerm: true,
+      documentAttached: false,
+      requestedAt,
+      decidedAt: requestedAt,
+    };
+  };
+  await db.insert(idlePeriods).values([
+    { ...lying(-200, -180, -215), state: 'ACCEPTED' },
+    {
+      ...lying(-120, -100, -135),
+      state: 'REJECTED',
+      rejectionReason: 'Please bring a note of your doctor.',
+    },
+    { ...lying(-10, 20, -30), state: 'ACCEPTED' },
+    { ...lying(60, 90, 0), state: 'PENDING', requestedAt: now, decidedAt: null },
+  ]);
+  await chargeUntil(db, contractId, studio, startDate, today);
+}
+
+/** A studio that wants to see a document, and a member of it. */
+async function seedDocument(db: Database, now: Date): Promise<void> {
+  const signed = await signAt(db, now, {
+    studioId: 2003,
+    email: 'member@volt.example',
+    months: 4,
+    uuid: '3b9d1c52-6f0e-4a87-9c14-5d2e7a8b0c05',
+    contractNumber: 'VO2003-H9R4TX7K2P',
+  });
+  if (!signed) return;
+  const { studio, contractId, startDate, today } = signed;
+  await db
+    .insert(idlePeriodRules)
+    .values({
+      ...usualRules,
+      studioId: studio.id,
+      leadTime: { term: 2, termUnit: 'WEEK' },
+      minimumLength: { term: 1, termUnit: 'MONTH' },
+      lengthensTerm: false,
+      documentRequired: true,
+      documentDescription: 'A note of your doctor, or proof that you are away.',
+    })
+    .onConflictDoNothing();
+  await chargeUntil(db, contractId, studio, startDate, today);
+}
+
+export async function seedIdlePeriods(db: Database, now: Date): Promise<void> {
+  await seedPermissions(db);
+  await seedEachKind(db, now);
+  await seedDocument(db, now);
+}

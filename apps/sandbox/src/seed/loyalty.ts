@@ -1,0 +1,249 @@
+/** Loyalty programs of two chains, and who takes part in them; the chain `arcade` has none. */
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { accounts, customers } from '../domains/accounts/tables.ts';
+import { tenants } from '../domains/brands/tables.ts';
+import { expiryOf } from '../domains/loyalty/ledger.ts';
+import {
+  loyaltyActivities,
+  loyaltyLevels,
+  loyaltyMembers,
+  loyaltyPoints,
+  loyaltyPremiums,
+  loyaltyPrograms,
+  loyaltyRedemptions,
+} from '../domains/loyalty/tables.ts';
+import { grantReward } from '../domains/rewards/grant.ts';
+import { studios } from '../domains/studios/tables.ts';
+import type { Schemas } from '../server/api.ts';
+import { addDays, dayIn, instantAt } from '../time.ts';
+
+const sees: Schemas['CustomerPermission'] = 'CUSTOMER_CENTER_LOYALTY_PROGRAM';
+
+const programs = [
+  {
+    tenant: 'northside',
+    title: 'Northside Rewards',
+    headline: 'Points for what you do anyway',
+    text: 'Every class you take and every friend you bring earns points. Choose **what you want** for them: something to drink, credit to spend, or a week for nothing.\n\nPoints count for twelve months.',
+    teaser: 'Collect points with every class and choose what you want for them.',
+    advantages: ['Points for every class', 'Rewards from 80 points', 'Three levels to reach'],
+    pointsExpiry: { term: 12, termUnit: 'MONTH' },
+    expiresAtYearEnd: false,
+    confirmationRequired: false,
+  },
+  {
+    tenant: 'volt',
+    title: 'Volt Club',
+    headline: 'For those who come often',
+    text: 'Points count until the end of the next year.',
+    teaser: 'Join the club. We confirm it within a day.',
+    advantages: ['Points for every class'],
+    pointsExpiry: { term: 1, termUnit: 'YEAR' },
+    expiresAtYearEnd: true,
+    confirmationRequired: true,
+  },
+] satisfies (typeof loyaltyPrograms.$inferInsert)[];
+
+const levels = [
+  { name: 'Bronze', description: 'You collect points.', threshold: 0 },
+  { name: 'Silver', description: 'A towel with every visit.', threshold: 500 },
+  { name: 'Gold', description: 'Bring a friend for nothing on Sundays.', threshold: 2000 },
+];
+
+const activities = [
+  {
+    type: 'REGISTRATION',
+    name: 'Welcome',
+    description: 'Join the program.',
+    points: 100,
+    position: 1,
+  },
+  {
+    type: 'COURSE_BOOKING',
+    name: 'Take part in a class',
+    description: 'Book a class here and come. The points are yours when it is over.',
+    points: 20,
+    position: 2,
+  },
+  {
+    type: 'REFERRAL',
+    name: 'Bring somebody along',
+    description: 'Somebody signs a contract with your code.',
+    points: 500,
+    position: 3,
+  },
+] satisfies Omit<typeof loyaltyActivities.$inferInsert, 'tenant'>[];
+
+const atDesk = 'Show this page at the desk.';
+
+const premiums = [
+  {
+    type: 'CUSTOM',
+    name: 'Protein bar',
+    description: 'Whichever you like.',
+    redemptionText: atDesk,
+    points: 80,
+  },
+  {
+    type: 'CUSTOM',
+    name: 'Summer towel',
+    description: 'Soft and large. There were twenty of them.',
+    redemptionText: atDesk,
+    points: 200,
+    stock: 0,
+  },
+  {
+    type: 'CONTRACT_VOUCHER',
+    name: 'A voucher for a friend',
+    description: '20 off the first payment of a new contract.',
+    redemptionText: 'You get a code that your friend enters when signing.',
+    amountCents: 2000,
+    points: 250,
+  },
+  {
+    type: 'CONSUMPTION_CREDIT',
+    name: '10 to spend',
+    description: 'At the bar and in the shop.',
+    redemptionText: 'It is added to your credit at once.',
+    amountCents: 1000,
+    points: 300,
+  },
+  {
+    type: 'FREE_PERIOD',
+    name: 'A week for nothing',
+    description: 'You pay nothing for a week of your contract.',
+    redemptionText: 'It is taken off the payment that you choose.',
+    period: { term: 1, termUnit: 'WEEK' },
+    points: 450,
+  },
+  {
+    type: 'CREDIT',
+    name: '15 off',
+    description: 'Off what you owe next.',
+    redemptionText: 'It is taken off your account at once.',
+    amountCents: 1500,
+    points: 2500,
+  },
+] satisfies Omit<typeof loyaltyPremiums.$inferInsert, 'tenant'>[];
+
+async function seedPrograms(db: Database): Promise<void> {
+  const known = await db.select({ name: tenants.name }).from(tenants);
+  const names = new Set(known.map(({ name }) => name));
+  for (const program of programs) {
+    const { tenant } = program;
+    if (!names.has(tenant)) continue;
+    await db.insert(loyaltyPrograms).values(program);
+    const made = await db
+      .insert(loyaltyLevels)
+      .values(levels.map((level) => ({ ...level, tenant })))
+      .returning();
+    await db.insert(loyaltyActivities).values(activities.map((one) => ({ ...one, tenant })));
+    const gold = made.find(({ name }) => name === 'Gold');
+    await db.insert(loyaltyPremiums).values([
+      ...premiums.map((premium) => ({ ...premium, tenant })),
+      {
+        tenant,
+        type: 'BENEFIT',
+        name: 'Personal training',
+        description: 'An hour with a trainer of your own.',
+        redemptionText: 'Choose a time at the desk.',
+        points: 400,
+        levelId: gold?.id ?? null,
+      },
+    ]);
+  }
+}
+
+async function memberNamed(db: Database, email: string, tenant: string) {
+  const [found] = await db
+    .select({ customer: customers })
+    .from(customers)
+    .innerJoin(accounts, eq(accounts.id, customers.accountId))
+    .where(and(eq(customers.tenant, tenant), eq(accounts.email, email)));
+  return found?.customer ?? null;
+}
+
+/** Days ago on which the sample member got points. */
+const earned = [
+  { name: 'Welcome', points: 100, days: 360 },
+  { name: 'Take part in a class', points: 20, days: 352 },
+  { name: 'Bring somebody along', points: 500, days: 200 },
+  { name: 'Take part in a class', points: 20, days: 40 },
+  { name: 'Take part in a class', points: 20, days: 12 },
+];
+
+/** `member@northside.example` takes part, has redeemed something, and some points expire soon. */
+async function seedMember(db: Database, now: Date): Promise<void> {
+  const customer = await memberNamed(db, 'member@northside.example', 'northside');
+  const [studio] = await db.select().from(studios).where(eq(studios.id, 1001));
+  const [program] = programs;
+  if (!customer || !studio || !program) return;
+  const today = dayIn(studio.zoneId, now);
+  const at = (days: number) => instantAt(studio.zoneId, addDays(today, -days), '18:00');
+  const mine = { customerId: customer.id };
+  await db.insert(loyaltyMembers).values({ ...mine, joinedAt: at(360), registeredAt: at(360) });
+  await db.insert(loyaltyPoints).values(
+    earned.map(({ name, points, days }) => ({
+      ...mine,
+      type: 'EARNED' as const,
+      name,
+      points,
+      day: addDays(today, -days),
+      expiresOn: expiryOf(addDays(today, -days), program),
+      event: `SAMPLE ${days}`,
+      bookedAt: at(days),
+    })),
+  );
+  const [bar] = await db
+    .select()
+    .from(loyaltyPremiums)
+    .where(and(eq(loyaltyPremiums.tenant, 'northside'), eq(loyaltyPremiums.name, 'Protein bar')));
+  if (!bar) return;
+  const id = '8b1f2c3d-4e5a-4b6c-8d7e-9f0a1b2c3e01';
+  const giving = { reward: bar, customer, studio, membership: null };
+  const grantId = await grantReward(db, giving, null, at(90));
+  await db.insert(loyaltyPoints).values({
+    ...mine,
+    type: 'REDEEMED',
+    name: bar.name,
+    points: -bar.points,
+    day: addDays(today, -90),
+    event: `REDEMPTION ${id}`,
+    bookedAt: at(90),
+  });
+  await db.insert(loyaltyRedemptions).values({
+    ...mine,
+    id,
+    premiumId: bar.id,
+    points: bar.points,
+    balance: 540,
+    redeemedAt: at(90),
+    grantId,
+  });
+}
+
+/** Everybody who is in the books sees the program; `member@volt.example` waits for the chain. */
+export async function seedLoyalty(db: Database, now: Date): Promise<void> {
+  await seedPrograms(db);
+  const members = await db
+    .select({ id: customers.id, permissions: customers.permissions })
+    .from(customers)
+    .where(
+      and(
+        isNotNull(customers.customerNumber),
+        inArray(customers.tenant, ['northside', 'volt', 'arcade']),
+      ),
+    );
+  for (const { id, permissions } of members)
+    await db
+      .update(customers)
+      .set({ permissions: [...new Set([...permissions, sees])] })
+      .where(eq(customers.id, id));
+  await seedMember(db, now);
+  const waits = await memberNamed(db, 'member@volt.example', 'volt');
+  if (waits)
+    await db
+      .insert(loyaltyMembers)
+      .values({ customerId: waits.id, joinedAt: now, registeredAt: null });
+}

@@ -1,0 +1,246 @@
+/** What sample members of Northside Mitte have signed: a contract that runs, one that is canceled, one that is over. */
+import { and, eq } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import type { Database } from '../database/database.ts';
+import { accounts, customers } from '../domains/accounts/tables.ts';
+import { tenants } from '../domains/brands/tables.ts';
+import { storeContract } from '../domains/contracts/contracts.ts';
+import { type Offer, offersAt } from '../domains/contracts/offers.ts';
+import { orderOf } from '../domains/contracts/order.ts';
+import { contracts } from '../domains/contracts/tables.ts';
+import { jobs } from '../domains/jobs/tables.ts';
+import { leaveContract } from '../domains/memberContracts/cancel.ts';
+import { charge } from '../domains/memberContracts/charging.ts';
+import { endingsOf } from '../domains/memberContracts/leaving.ts';
+import { lockMembership } from '../domains/memberContracts/membership.ts';
+import { cancelationReasons, contractPriceChanges } from '../domains/memberContracts/tables.ts';
+import type { Schemas } from '../server/api.ts';
+import type { StoredStudio } from '../domains/studios/rules.ts';
+import { studios } from '../domains/studios/tables.ts';
+import { addDays, dayIn, instantAt } from '../time.ts';
+
+const studioId = 1001;
+
+const sees: Schemas['CustomerPermission'][] = [
+  'CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS',
+  'CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS',
+];
+
+const reasons = {
+  contracts: [
+    'I am moving away',
+    'I have no time',
+    'It is too expensive',
+    'I am not satisfied',
+    'For my health',
+    'Another reason',
+  ],
+  modules: ['I do not use it', 'It is too expensive', 'Another reason'],
+};
+
+async function seedReasons(db: Database): Promise<void> {
+  for (const { name: tenant } of await db.select({ name: tenants.name }).from(tenants))
+    for (const [list, ofModules] of [
+      [reasons.contracts, false],
+      [reasons.modules, true],
+    ] as const)
+      await db
+        .insert(cancelationReasons)
+        .values(list.map((name, position) => ({ tenant, ofModules, name, position })));
+}
+
+type Wanted = {
+  uuid: string;
+  contractNumber: string;
+  /** Of an offer, by its name, the term in this place. */
+  offer: string;
+  term: number;
+  modules: readonly string[];
+  startDate: string;
+};
+
+type Holder = { accountId: number; data: Schemas['ContractCustomerData'] };
+
+/** Whose contracts they are, with the permission to see them; null when the account is gone, or no member any more. */
+export async function holderNamed(
+  db: Database,
+  email: string,
+  tenant = 'northside',
+): Promise<Holder | null> {
+  const [found] = await db
+    .select({ account: accounts, customer: customers })
+    .from(customers)
+    .innerJoin(accounts, eq(accounts.id, customers.accountId))
+    .where(and(eq(customers.tenant, tenant), eq(accounts.email, email)));
+  if (!found) return null;
+  const { account, customer } = found;
+  const permissions = [...new Set([...customer.permissions, ...sees])];
+  await db.update(customers).set({ permissions }).where(eq(customers.id, customer.id));
+  const data = {
+    firstname: customer.firstname ?? 'Mona',
+    lastname: customer.lastname ?? 'Muster',
+    email,
+    dateOfBirth: customer.dateOfBirth ?? '1990-05-17',
+    phone: customer.phone ?? '+49 30 0000001',
+    street: customer.street ?? 'Beispielweg',
+    houseNumber: customer.houseNumber ?? '2',
+    zipCode: customer.zipCode ?? '10115',
+    city: customer.city ?? 'Berlin',
+    countryCode: customer.countryCode ?? 'DE',
+  };
+  return { accountId: account.id, data };
+}
+
+/** Signs a contract as it was signed a week before it began. @returns its id; null when the offer is gone */
+export async function sign(
+  db: Database,
+  studio: StoredStudio,
+  offers: readonly Offer[],
+  { accountId, data }: Holder,
+  wanted: Wanted,
+): Promise<number | null> {
+  const { uuid, contractNumber, startDate } = wanted;
+  const offer = offers.find((one) => one.offer.name === wanted.offer);
+  const term = offer?.terms[wanted.term];
+  if (!offer || !term) return null;
+  const today = addDays(startDate, -7);
+  const order = await orderOf(
+    db,
+    {
+      organizationUnitId: studio.id,
+      contractOfferTermId: term.id,
+      startDate,
+      preuseDate: null,
+      moduleIds: offer.modules
+        .filter(({ name }) => wanted.modules.includes(name))
+        .map(({ id }) => id),
+      voucherCode: null,
+      referralCode: null,
+    },
+    { studio, accountId, today },
+  );
+  await storeContract(db, order, {
+    uuid,
+    contractNumber,
+    accountId,
+    customerData: data,
+    paymentMethod: 'DIRECT_DEBIT',
+    mandateReference: `${contractNumber.slice(0, 2)}${studio.id}-${contractNumber.slice(-10)}`,
+    maskedIban: 'DE•• •••• 4242',
+    acceptedTextBlocks: offer.offer.textBlocks.filter(({ mandatory }) => mandatory),
+    earlyStartRequested: true,
+    signedAt: instantAt(studio.zoneId, today, '10:00'),
+  });
+  const [stored] = await db
+    .select({ id: contracts.id })
+    .from(contracts)
+    .where(eq(contracts.uuid, uuid));
+  return stored?.id ?? null;
+}
+
+/** Charges what was due in the months before, each on its day: all of it is due on the first of one. */
+export async function chargeUntil(
+  db: Database,
+  id: number,
+  { zoneId }: StoredStudio,
+  from: string,
+  today: string,
+): Promise<void> {
+  const chargeOn = async (day: string) => {
+    const membership = await lockMembership(db, id);
+    if (membership) await charge(db, membership, day, instantAt(zoneId, day, '06:00'));
+  };
+  const first = Temporal.PlainDate.from(from);
+  for (let months = 0; ; months += 1) {
+    const day = first.add({ months }).toString();
+    if (day >= today) break;
+    await chargeOn(day);
+  }
+  await chargeOn(today);
+}
+
+/** A first of a month, so many months ago. */
+export const monthsAgo = (today: string, months: number): string =>
+  Temporal.PlainDate.from(today).with({ day: 1 }).subtract({ months }).toString();
+
+async function seedRunning(
+  db: Database,
+  studio: StoredStudio,
+  offers: readonly Offer[],
+  today: string,
+): Promise<void> {
+  const holder = await holderNamed(db, 'member@northside.example');
+  if (!holder) return;
+  const startDate = monthsAgo(today, 5);
+  const running = await sign(db, studio, offers, holder, {
+    uuid: '3b9d1c52-6f0e-4a87-9c14-5d2e7a8b0c01',
+    contractNumber: 'NO1001-R4K7Q2M9XW',
+    offer: 'Premium',
+    term: 1,
+    modules: ['Drinks'],
+    startDate,
+  });
+  if (running !== null) {
+    await db
+      .insert(contractPriceChanges)
+      .values({ contractId: running, startDate: monthsAgo(today, -7), priceCents: 4690 });
+    await chargeUntil(db, running, studio, startDate, today);
+  }
+  const before = monthsAgo(today, 14);
+  const over = await sign(db, studio, offers, holder, {
+    uuid: '3b9d1c52-6f0e-4a87-9c14-5d2e7a8b0c02',
+    contractNumber: 'NO1001-T8V2YQZ3M6',
+    offer: 'Four weeks',
+    term: 0,
+    modules: [],
+    startDate: before,
+  });
+  if (over !== null) await chargeUntil(db, over, studio, before, addDays(before, 28));
+}
+
+async function seedCanceled(
+  db: Database,
+  studio: StoredStudio,
+  offers: readonly Offer[],
+  today: string,
+): Promise<void> {
+  const holder = await holderNamed(db, 'refused@northside.example');
+  if (!holder) return;
+  const startDate = monthsAgo(today, 9);
+  const id = await sign(db, studio, offers, holder, {
+    uuid: '3b9d1c52-6f0e-4a87-9c14-5d2e7a8b0c03',
+    contractNumber: 'NO1001-P4RTX7H2K9',
+    offer: 'Basic',
+    term: 0,
+    modules: [],
+    startDate,
+  });
+  if (id === null) return;
+  const day = addDays(today, -3);
+  await chargeUntil(db, id, studio, startDate, day);
+  const membership = await lockMembership(db, id);
+  const [ending] = membership ? endingsOf(membership, day) : [];
+  if (!membership || !ending) return;
+  const by = {
+    operationId: 'cancelContract' as const,
+    context: { 'X-Tenant': studio.tenant },
+    account: { id: holder.accountId },
+  };
+  const now = instantAt(studio.zoneId, day, '18:30');
+  const receipt = await leaveContract(db, membership, ending, { by, today: day, now }, null);
+  // Nobody reads the mails of sample people.
+  for (const { id: job, job: promised } of await db.select().from(jobs))
+    if (promised.kind === 'leaving' && promised.news.uuid === receipt)
+      await db.delete(jobs).where(eq(jobs.id, job));
+}
+
+/** Reasons to leave for every chain, and the contracts of sample members. */
+export async function seedMemberContracts(db: Database, now: Date): Promise<void> {
+  await seedReasons(db);
+  const [studio] = await db.select().from(studios).where(eq(studios.id, studioId));
+  if (!studio) return;
+  const today = dayIn(studio.zoneId, now);
+  const offers = await offersAt(db, studio, today);
+  await seedRunning(db, studio, offers, today);
+  await seedCanceled(db, studio, offers, today);
+}

@@ -1,0 +1,27 @@
+/** What sample members may do, one after the other. */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import type { Customer } from '../domains/accounts/customers.ts';
+import { accounts, customers } from '../domains/accounts/tables.ts';
+import type { Schemas } from '../server/api.ts';
+
+/** Lets a member of Northside do more. @returns the member; null when there is none any more */
+export async function permit(
+  db: Database,
+  email: string,
+  more: readonly Schemas['CustomerPermission'][],
+): Promise<Customer | null> {
+  const [found] = await db
+    .select({ customer: customers })
+    .from(customers)
+    .innerJoin(accounts, eq(accounts.id, customers.accountId))
+    .where(and(eq(customers.tenant, 'northside'), eq(accounts.email, email)));
+  if (!found) return null;
+  const permissions = [...new Set([...found.customer.permissions, ...more])];
+  const [customer] = await db
+    .update(customers)
+    .set({ permissions })
+    .where(eq(customers.id, found.customer.id))
+    .returning();
+  return customer ?? null;
+}

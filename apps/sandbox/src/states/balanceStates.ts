@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import {
+  accountBalanceCheckouts,
+  checkouts,
+  paymentRequestCheckouts,
+} from '../domains/checkouts/tables.ts';
+import {
+  balanceLinks,
+  customerAccounts,
+  paymentRequestPositions,
+  paymentRequests,
+} from '../domains/customerAccounts/tables.ts';
+import { addMinutes } from '../time.ts';
+import {
+  accountIdOf,
+  membership,
+  payAll,
+  setAccount,
+  situationNames,
+  storeAccountCheckout,
+  sumOf,
+  training,
+} from './customerAccountRows.ts';
+import type { States } from './vocabulary.ts';
+import { accountOf, present, type World } from './world.ts';
+
+const both = [membership, training];
+
+/** The link of the examples. */
+const sampleToken = 'bal_9Qm2Vt7Yx4Lr8Kd3Ws6Zp1Nf5Hb0Jc';
+
+/** The payment request of the examples. */
+const sampleRequest = '5b8e2d41-6f3a-4c07-9e1d-8a7b6c5d4e01';
+
+const fortnight = 14 * 1440;
+
+const requestStates = ['OPEN', 'PAID', 'PAID_MEANWHILE', 'EXPIRED', 'CANCELED'] as const;
+
+async function setBalanceLink({ db }: World, token: string): Promise<void> {
+  const customerAccountId = await setAccount(db, 'balance', [membership]);
+  await db.delete(balanceLinks).where(eq(balanceLinks.token, token));
+  await db.insert(balanceLinks).values({ token, customerAccountId, createdAt: present });
+}
+
+async function setRequest(
+  { db }: World,
+  uuid: string,
+  state: (typeof requestStates)[number],
+): Promise<void> {
+  const customerAccountId = await setAccount(db, 'request', both);
+  if (state === 'PAID' || state === 'PAID_MEANWHILE') await payAll(db, customerAccountId, both);
+  await db.delete(paymentRequests).where(eq(paymentRequests.uuid, uuid));
+  await db.insert(paymentRequests).values({
+    uuid,
+    customerAccountId,
+    state: state === 'PAID' || state === 'CANCELED' ? state : 'OPEN',
+    paidAt: state === 'PAID' ? present : null,
+    tokenValidUntil: addMinutes(present, state === 'EXPIRED' ? -1440 : fortnight),
+    createdAt: addMinutes(present, -fortnight),
+  });
+  await db
+    .insert(paymentRequestPositions)
+    .values(both.map((claim) => ({ ...claim, requestUuid: uuid })));
+}
+
+const isThere = async ({ db }: World, whose: keyof typeof accountIdOf): Promise<boolean> =>
+  (await db.$count(customerAccounts, eq(customerAccounts.id, accountIdOf[whose]))) > 0;
+
+export const balanceStates = {
+  async 'a balance link'(world, params) {
+    await setBalanceLink(world, params.text('token'));
+  },
+
+  async 'no balance link'({ db }, params) {
+    await db.delete(balanceLinks).where(eq(balanceLinks.token, params.text('token')));
+  },
+
+  async 'an account balance'({ db }, params) {
+    const state = params.oneOf('state', ['owed', 'paid']);
+    const id = await setAccount(db, 'member', both);
+    if (state === 'paid') await payAll(db, id, both);
+  },
+
+  async 'a checkout of a balance'(world, params) {
+    const { db } = world;
+    const id = params.text('id');
+    const situation = params.oneOf('state', situationNames);
+    await db.delete(checkouts).where(eq(checkouts.id, id));
+    if (!(await isThere(world, 'member'))) await setAccount(db, 'member', both);
+    const customerAccountId = accountIdOf.member;
+    await storeAccountCheckout(world, situation, {
+      id,
+      type: 'ACCOUNT_BALANCE',
+      priceCents: sumOf(both),
+      accountId: accountOf(world),
+    });
+    await db.insert(accountBalanceCheckouts).values({ checkoutId: id, customerAccountId });
+    if (situation === 'FINALIZED') await payAll(db, customerAccountId, both, id);
+  },
+
+  async 'a public checkout of a balance'(world, params) {
+    const { db } = world;
+    const publicToken = params.text('publicToken');
+    const situation = params.oneOf('state', [
+      ...situationNames,
+      'AUTHENTICATED and paid elsewhere',
+    ]);
+    await db.delete(checkouts).where(eq(checkouts.publicToken, publicToken));
+    await setBalanceLink(world, sampleToken);
+    const id = randomUUID();
+    const customerAccountId = accountIdOf.balance;
+    const elsewhere = situation === 'AUTHENTICATED and paid elsewhere';
+    await storeAccountCheckout(world, elsewhere ? 'AUTHENTICATED' : situation, {
+      id,
+      type: 'ACCOUNT_BALANCE',
+      priceCents: membership.amountCents,
+      publicToken,
+    });
+    await db
+      .insert(accountBalanceCheckouts)
+      .values({ checkoutId: id, customerAccountId, balanceToken: sampleToken });
+    if (elsewhere) await payAll(db, customerAccountId, [membership]);
+    if (situation === 'FINALIZED') await payAll(db, customerAccountId, [membership], id);
+  },
+
+  async 'a payment request'(world, params) {
+    await setRequest(world, params.text('uuid'), params.oneOf('state', requestStates));
+  },
+
+  async 'no payment request'({ db }, params) {
+    await db.delete(paymentRequests).where(eq(paymentRequests.uuid, params.text('uuid')));
+  },
+
+  async 'a checkout of a payment request'(world, params) {
+    const { db } = world;
+    const id = params.text('id');
+    const situation = params.oneOf('state', situationNames);
+    await db.delete(checkouts).where(eq(checkouts.id, id));
+    if (situation === 'FINALIZED') await setRequest(world, sampleRequest, 'PAID');
+    else if (!(await isThere(world, 'request'))) await setRequest(world, sampleRequest, 'OPEN');
+    await storeAccountCheckout(world, situation, {
+      id,
+      type: 'PAYMENT_REQUEST',
+      priceCents: sumOf(both),
+    });
+    await db.insert(paymentRequestCheckouts).values({ checkoutId: id, requestUuid: sampleRequest });
+  },
+} satisfies Partial<States>;

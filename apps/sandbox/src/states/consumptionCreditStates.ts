@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { consumptionCreditEntries } from '../domains/consumptionCredit/tables.ts';
+import { products, productVariants } from '../domains/products/tables.ts';
+import { customerRow } from './rows.ts';
+import type { States } from './vocabulary.ts';
+
+/** Ids of what the studio of the examples sells to recharge credit. */
+export const rechargeIds = { product: 60_101, small: 70_101, large: 70_102 };
+
+const sold = {
+  productId: rechargeIds.product,
+  paymentMethods: ['CREDIT_CARD', 'DIRECT_DEBIT'],
+  maxQuantity: 1,
+} satisfies Partial<typeof productVariants.$inferInsert>;
+
+/** Puts the recharges there, in the place of those before. */
+async function setRecharges(db: Database): Promise<void> {
+  await db.delete(products).where(eq(products.id, rechargeIds.product));
+  await db.insert(products).values({
+    id: rechargeIds.product,
+    studioId: 1001,
+    type: 'CONSUMPTION_CREDIT',
+    name: 'Credit',
+    description: 'To spend at the bar and in the shop.',
+    memberOnly: true,
+    pictured: false,
+    categoryIds: [],
+    benefitIds: [],
+    position: 4,
+  });
+  await db.insert(productVariants).values([
+    { ...sold, id: rechargeIds.small, name: '20 euros', priceCents: 2000, creditCents: 2000 },
+    { ...sold, id: rechargeIds.large, name: '50 euros', priceCents: 5000, creditCents: 5500 },
+  ]);
+}
+
+const mine = { customerId: customerRow.id, studioId: 1001 };
+
+export const consumptionCreditStates = {
+  async 'consumption credit'({ db }, params) {
+    const state = params.oneOf('state', ['some', 'none']);
+    await db.delete(products).where(eq(products.id, rechargeIds.product));
+    await db
+      .delete(consumptionCreditEntries)
+      .where(eq(consumptionCreditEntries.customerId, customerRow.id));
+    if (state === 'none') return;
+    await setRecharges(db);
+    await db.insert(consumptionCreditEntries).values([
+      {
+        ...mine,
+        type: 'RECHARGE',
+        name: '50 euros',
+        amountCents: 5500,
+        bookedAt: new Date('2026-11-20T09:00:00+01:00'),
+      },
+      {
+        ...mine,
+        type: 'USE',
+        name: 'Protein shake',
+        amountCents: -350,
+        bookedAt: new Date('2026-11-24T18:30:00+01:00'),
+      },
+    ]);
+  },
+} satisfies Partial<States>;

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { accountEntries } from '../domains/customerAccounts/tables.ts';
+import { invoicePositions, invoices } from '../domains/invoices/tables.ts';
+import { setAccount } from './customerAccountRows.ts';
+import { customerRow } from './rows.ts';
+import type { States } from './vocabulary.ts';
+import { present } from './world.ts';
+
+/** Ids of the invoices of the examples: the one that is paid, the credit note, the one that is open. */
+export const invoiceIds = { paid: 97_101, credit: 97_102, open: 97_103 };
+
+/** What was charged to the account of the member, and paid in part. */
+const entries = [
+  { id: 98_101, kind: 'CLAIM', name: 'Membership, November 2026', cents: 3490, day: '2026-11-01' },
+  { id: 98_102, kind: 'PAYMENT', name: 'Payment', cents: -3490, day: '2026-11-01' },
+  { id: 98_103, kind: 'CLAIM', name: 'Class pack', cents: -1490, day: '2026-11-10' },
+  { id: 98_104, kind: 'CLAIM', name: 'Personal training', cents: 1990, day: '2026-11-25' },
+  { id: 98_105, kind: 'CLAIM', name: 'Gift voucher, Small', cents: 5000, day: '2026-11-25' },
+] as const;
+
+const plain = {
+  customerId: customerRow.id,
+  studioId: 1001,
+  currency: 'EUR',
+  issuer: {
+    name: 'Northside Mitte',
+    address: 'Musterstraße 1, 10115 Berlin',
+    vatId: 'DE999991001',
+  },
+  recipient: {
+    name: 'Mona Muster',
+    address: 'Beispielweg 2, 10115 Berlin',
+    customerNumber: 'NS-70001',
+  },
+  checkoutId: null,
+  issuedAt: present,
+} satisfies Partial<typeof invoices.$inferInsert>;
+
+const rows = [
+  {
+    ...plain,
+    id: invoiceIds.paid,
+    type: 'INVOICE',
+    sequence: 1,
+    invoiceNumber: 'NS-70001-0001',
+    date: '2026-11-01',
+    dueDate: '2026-11-01',
+  },
+  {
+    ...plain,
+    id: invoiceIds.credit,
+    type: 'CREDIT_NOTE',
+    sequence: 2,
+    invoiceNumber: 'NS-70001-0002',
+    date: '2026-11-10',
+    dueDate: '2026-11-10',
+  },
+  {
+    ...plain,
+    id: invoiceIds.open,
+    type: 'INVOICE',
+    sequence: 3,
+    invoiceNumber: 'NS-70001-0003',
+    date: '2026-11-15',
+    dueDate: '2026-11-25',
+  },
+] satisfies (typeof invoices.$inferInsert)[];
+
+const position = (id: number, invoiceId: number, quantity: number, taxRate: number) => {
+  const entry = entries.find((one) => one.id === id);
+  if (!entry) throw new Error(`There is no entry ${id}.`);
+  return { invoiceId, entryId: id, name: entry.name, quantity, amountCents: entry.cents, taxRate };
+};
+
+const positions = [
+  position(98_101, invoiceIds.paid, 1, 1900),
+  position(98_103, invoiceIds.credit, 1, 1900),
+  position(98_104, invoiceIds.open, 1, 1900),
+  position(98_105, invoiceIds.open, 2, 0),
+];
+
+export const invoiceStates = {
+  async invoices({ db }) {
+    const customerAccountId = await setAccount(db, 'member', []);
+    await db.insert(accountEntries).values(
+      entries.map(({ cents, day, ...entry }) => ({
+        ...entry,
+        customerAccountId,
+        amountCents: cents,
+        dueDate: day,
+        bookedAt: present,
+      })),
+    );
+    await db.delete(invoices).where(eq(invoices.customerId, customerRow.id));
+    await db.insert(invoices).values(rows);
+    await db.insert(invoicePositions).values(positions);
+  },
+
+  async 'no invoice'({ db }, params) {
+    await db.delete(invoices).where(eq(invoices.id, params.integer('invoiceId')));
+  },
+} satisfies Partial<States>;

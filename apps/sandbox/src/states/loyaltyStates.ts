@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { customers } from '../domains/accounts/tables.ts';
+import {
+  loyaltyActivities,
+  loyaltyLevels,
+  loyaltyMembers,
+  loyaltyPoints,
+  loyaltyPremiums,
+  loyaltyPrograms,
+  loyaltyRedemptions,
+} from '../domains/loyalty/tables.ts';
+import { rewardGrants } from '../domains/rewards/tables.ts';
+import { loyaltyRows } from './loyaltyRows.ts';
+import { customerRow } from './rows.ts';
+import type { States } from './vocabulary.ts';
+import { accountOf, type World } from './world.ts';
+
+const mine = { customerId: customerRow.id };
+
+/** Somebody who takes part, with points and what was redeemed. */
+async function setMember({ db }: World, word: string): Promise<void> {
+  const { joinedAt, grant, points, further } = loyaltyRows;
+  await db.insert(loyaltyMembers).values({ ...mine, joinedAt, registeredAt: joinedAt });
+  if (word === 'without points') return;
+  await db
+    .insert(loyaltyPoints)
+    .values([...points, ...(word === 'on the highest level' ? further : [])]);
+  await db.insert(rewardGrants).values(grant);
+  await db.insert(loyaltyRedemptions).values(loyaltyRows.redemption);
+}
+
+/** The program of the examples, in the place of the one before. */
+async function setProgram(
+  { db }: World,
+  isEmpty: boolean,
+  confirmationRequired: boolean,
+): Promise<void> {
+  await db.delete(rewardGrants).where(eq(rewardGrants.customerId, customerRow.id));
+  await db.delete(loyaltyPrograms);
+  await db.delete(loyaltyMembers);
+  await db.delete(loyaltyPoints);
+  await db.insert(loyaltyPrograms).values({ ...loyaltyRows.program, confirmationRequired });
+  if (isEmpty) return;
+  await db.insert(loyaltyActivities).values(loyaltyRows.activities);
+  await db
+    .insert(loyaltyPremiums)
+    .values(loyaltyRows.premiums.map((one) => ({ ...one, levelId: null })));
+}
+
+export const loyaltyStates = {
+  async 'a loyalty program'(world, params) {
+    const { db } = world;
+    const word = params.oneOf('member', [
+      'registered',
+      'on the highest level',
+      'without points',
+      'in registration',
+      'not registered',
+    ]);
+    const program = params.oneOf('program', ['usual', 'with confirmation', 'empty']);
+    await setProgram(world, program === 'empty', program === 'with confirmation');
+    if (program !== 'empty') {
+      await db
+        .insert(loyaltyLevels)
+        .values(word === 'without points' ? loyaltyRows.levels.slice(1) : loyaltyRows.levels);
+      for (const { id, levelId } of loyaltyRows.premiums)
+        if (levelId !== undefined)
+          await db.update(loyaltyPremiums).set({ levelId }).where(eq(loyaltyPremiums.id, id));
+    }
+    const [customer] = await db.select().from(customers).where(eq(customers.id, customerRow.id));
+    const permissions = customer?.permissions ?? [];
+    await db
+      .update(customers)
+      .set({
+        permissions: [...new Set([...permissions, 'CUSTOMER_CENTER_LOYALTY_PROGRAM' as const])],
+      })
+      .where(eq(customers.accountId, accountOf(world)));
+    if (word === 'not registered') return;
+    if (word === 'in registration')
+      await db
+        .insert(loyaltyMembers)
+        .values({ ...mine, joinedAt: new Date('2026-11-25T08:00:00+01:00') });
+    else await setMember(world, word);
+  },
+
+  async 'no loyalty program'(world) {
+    await world.db.delete(loyaltyPrograms);
+    await world.db
+      .update(customers)
+      .set({ permissions: ['CUSTOMER_CENTER_LOYALTY_PROGRAM'] })
+      .where(eq(customers.accountId, accountOf(world)));
+  },
+
+  async 'no loyalty premium'({ db }, params) {
+    await db.delete(loyaltyPremiums).where(eq(loyaltyPremiums.id, params.integer('assignmentId')));
+  },
+} satisfies Partial<States>;

@@ -1,0 +1,117 @@
+import { eq, inArray } from 'drizzle-orm';
+import { customers } from '../domains/accounts/tables.ts';
+import {
+  contractOfferModules,
+  contracts,
+  flatFeeContracts,
+  moduleContracts,
+} from '../domains/contracts/tables.ts';
+import {
+  cancelationReasons,
+  contractCancelations,
+  contractPriceChanges,
+} from '../domains/memberContracts/tables.ts';
+import type { Schemas } from '../server/api.ts';
+import { setOffers } from './contractRows.ts';
+import {
+  bookableRows,
+  memberFeeRows,
+  memberModuleRows,
+  membershipIds,
+  overModuleRow,
+  overRow,
+  reasonRows,
+  yearRow,
+} from './membershipRows.ts';
+import type { States } from './vocabulary.ts';
+import { accountOf, type World } from './world.ts';
+
+const permissions: Schemas['CustomerPermission'][] = [
+  'SELF_SERVICE',
+  'CUSTOMER_CENTER',
+  'CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS',
+  'CUSTOMER_CENTER_CONTRACT_SHOW_INACTIVE_CONTRACTS',
+];
+
+const canceled = { cancelationDate: '2026-11-20', contractEndDate: '2027-02-28' };
+
+/** On which it ends if it is canceled today, and on which a module can begin. */
+const days = { contractEndDate: canceled.contractEndDate, moduleStartDate: '2026-12-01' };
+
+const receipt = {
+  id: '5d0f9a1c-7c3b-4b1e-9a52-3f8e6d2c1b01',
+  type: 'CANCELATION',
+  contractId: membershipIds.contract,
+  receivedAt: new Date('2026-11-20T09:00:00+01:00'),
+  contractEndDate: canceled.contractEndDate,
+  reason: 'I am moving away',
+  stillChargedCents: 10_970,
+} satisfies typeof contractCancelations.$inferInsert;
+
+/** The contracts of the examples, both of whoever is "me". */
+async function setMembership(world: World): Promise<void> {
+  const { db } = world;
+  const accountId = accountOf(world);
+  await setOffers(db);
+  await db.insert(contractOfferModules).values(bookableRows);
+  await db
+    .delete(contracts)
+    .where(inArray(contracts.id, [membershipIds.contract, membershipIds.over]));
+  await db.insert(contracts).values([
+    { ...yearRow, accountId },
+    { ...overRow, accountId },
+  ]);
+  await db.insert(moduleContracts).values([...memberModuleRows, overModuleRow]);
+  await db.insert(flatFeeContracts).values(memberFeeRows);
+  await db
+    .insert(contractPriceChanges)
+    .values({ contractId: membershipIds.contract, startDate: '2027-03-01', priceCents: 3190 });
+  await db.delete(cancelationReasons);
+  await db.insert(cancelationReasons).values(reasonRows);
+  await db.update(customers).set({ permissions }).where(eq(customers.accountId, accountId));
+}
+
+export const membershipStates = {
+  async 'a membership'(world, params) {
+    const { db } = world;
+    const state = params.oneOf('state', [
+      'running',
+      'canceled',
+      'module on trial',
+      'module canceled',
+      'module canceled by the studio',
+    ]);
+    await setMembership(world);
+    const module = eq(moduleContracts.id, membershipIds.module);
+    if (state === 'canceled') {
+      await db.update(contracts).set(canceled).where(eq(contracts.id, membershipIds.contract));
+      await db.insert(contractCancelations).values(receipt);
+    }
+    if (state === 'module on trial')
+      await db
+        .update(moduleContracts)
+        .set({ trialPeriodStartDate: '2026-12-01', trialPeriodEndDate: '2026-12-31' })
+        .where(module);
+    if (state.startsWith('module canceled'))
+      await db.update(moduleContracts).set(canceled).where(module);
+    if (state === 'module canceled')
+      await db
+        .insert(contractCancelations)
+        .values({ ...receipt, moduleContractId: membershipIds.module });
+    return days;
+  },
+
+  async 'no membership'({ db }, params) {
+    const id = params.integer('contractId');
+    await db.delete(contracts).where(eq(contracts.id, id));
+    await db.delete(moduleContracts).where(eq(moduleContracts.id, id));
+  },
+
+  async 'a missing permission'(world, params) {
+    const missing = params.oneOf('permission', permissions);
+    await world.db
+      .update(customers)
+      .set({ permissions: permissions.filter((one) => one !== missing) })
+      .where(eq(customers.accountId, accountOf(world)));
+  },
+} satisfies Partial<States>;

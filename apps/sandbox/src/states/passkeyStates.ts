@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { passkeyChallenges, passkeys } from '../domains/passkeys/tables.ts';
+import { memberId } from './rows.ts';
+import type { States } from './vocabulary.ts';
+import { accountOf, type World } from './world.ts';
+
+/** Where the passkeys and the answers of the contracts were made. */
+const rpId = 'portal.northside.example';
+const origin = `https://${rpId}`;
+
+const minute = 60_000;
+
+/** How many an account may have. */
+const most = 10;
+
+const rowOf = ({ clock }: World, accountId: number) => ({
+  accountId,
+  rpId,
+  counter: 2,
+  transports: ['internal' as const, 'hybrid' as const],
+  backedUp: true,
+  createdAt: new Date('2026-11-02T08:15:00Z'),
+  lastUsedAt: new Date(clock.now().getTime() - minute),
+});
+
+export const passkeyStates = {
+  async 'a passkey'(world, params) {
+    const used = params.oneOf('state', ['used', 'new']) === 'used';
+    const row = rowOf(world, memberId);
+    await world.db.insert(passkeys).values({
+      ...row,
+      id: params.integer('id'),
+      name: params.text('name'),
+      credentialId: params.text('credentialId'),
+      publicKey: Buffer.from(params.text('publicKey'), 'base64url'),
+      userHandle: params.text('userHandle'),
+      lastUsedAt: used ? row.lastUsedAt : null,
+    });
+  },
+
+  async 'no passkey'({ db }, params) {
+    await db.delete(passkeys).where(eq(passkeys.id, params.integer('id')));
+  },
+
+  async 'as many passkeys as an account may have'(world) {
+    const row = rowOf(world, accountOf(world));
+    const rows = Array.from({ length: most }, (_, index) => ({
+      ...row,
+      name: `Passkey ${index + 1}`,
+      credentialId: `c2FtcGxlIHBhc3NrZXkg${index}`,
+      publicKey: Buffer.from('pQECAyYg', 'base64url'),
+      userHandle: 'c2FtcGxlIHVzZXI',
+    }));
+    await world.db.insert(passkeys).values(rows);
+  },
+
+  async 'a passkey challenge'(world, params) {
+    const adds = params.oneOf('to', ['add a passkey', 'log in']) === 'add a passkey';
+    const old = params.oneOf('state', ['open', 'expired']) === 'expired';
+    await world.db.insert(passkeyChallenges).values({
+      challenge: params.text('challenge'),
+      accountId: adds ? accountOf(world) : null,
+      userHandle: adds ? params.text('userHandle') : null,
+      origin,
+      rpId,
+      expiresAt: new Date(world.clock.now().getTime() + (old ? -minute : minute)),
+    });
+  },
+} satisfies Partial<States>;

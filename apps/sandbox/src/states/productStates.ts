@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { checkouts, productVariantCheckouts } from '../domains/checkouts/tables.ts';
+import { bookingOptions } from '../domains/courses/tables.ts';
+import { paymentInstruments } from '../domains/payments/tables.ts';
+import { products, productVariants, purchasedProducts } from '../domains/products/tables.ts';
+import { addDays, addMinutes, dayIn } from '../time.ts';
+import { setProducts } from './productRows.ts';
+import { storePayment } from './purchases.ts';
+import { prospect } from './rows.ts';
+import type { States } from './vocabulary.ts';
+import { accountOf, present, type World } from './world.ts';
+
+const instrumentId = 8501;
+const purchaseUuid = '5f2d8c1e-7a4b-4c9d-8e3f-1a2b3c4d5e01';
+const recipient = { name: 'Ana Sample', message: 'All the best!' };
+
+const changesOf = {
+  'for anybody': {},
+  'for members': { product: { memberOnly: true } },
+  'sold out': { variant: { stock: 0 } },
+} as const;
+
+const bought = {
+  uuid: purchaseUuid,
+  code: 'SAMP-7KQ2-9XTM',
+  quantity: 1,
+  validFrom: '2026-11-25',
+  createdAt: present,
+};
+
+type Order = {
+  id: string;
+  state: 'CREATED' | 'AUTHENTICATED' | 'FINALIZED' | 'FAILED';
+  accountId: number | null;
+  publicToken: string | null;
+};
+
+/** What the purchases of the examples are about: a member's pack, a guest's voucher. */
+const wanted = (accountId: number | null) =>
+  accountId === null
+    ? { variantId: 70_004, priceCents: 5000, recipient, validUntil: '2029-11-24' }
+    : { variantId: 70_001, priceCents: 12_000, recipient: null, validUntil: '2027-05-24' };
+
+async function purchase(
+  world: World,
+  { id, state, accountId, publicToken }: Order,
+  changes: (typeof changesOf)[keyof typeof changesOf] = {},
+): Promise<void> {
+  const { db } = world;
+  await setProducts(db, changes);
+  const [card] = await db
+    .update(paymentInstruments)
+    .set({ used: true })
+    .where(eq(paymentInstruments.id, instrumentId))
+    .returning({ id: paymentInstruments.id });
+  const { variantId, priceCents, validUntil, ...order } = wanted(accountId);
+  await db.insert(checkouts).values({
+    id,
+    type: 'PRODUCT_VARIANT',
+    studioId: 1001,
+    accountId,
+    publicToken,
+    state,
+    priceCents,
+    currency: 'EUR',
+    paymentMethod: 'CREDIT_CARD',
+    instrumentId: card?.id ?? null,
+    customerData: prospect,
+    failureReason: state === 'FAILED' ? 'INSUFFICIENT_FUNDS' : null,
+    createdAt: present,
+    expiresAt: addMinutes(present, 30),
+  });
+  const row = { checkoutId: id, variantId, quantity: 1, recipient: order.recipient };
+  if (state !== 'FINALIZED') {
+    await db.insert(productVariantCheckouts).values(row);
+    return;
+  }
+  const [stored] = await db
+    .insert(purchasedProducts)
+    .values({
+      ...bought,
+      ...order,
+      variantId,
+      accountId,
+      customerData: accountId === null ? prospect : null,
+      priceCents,
+      validUntil,
+      bookingOptionId: accountId === null ? null : await pack(world, accountId),
+    })
+    .returning({ id: purchasedProducts.id });
+  await db.insert(productVariantCheckouts).values({ ...row, purchaseId: stored?.id ?? null });
+  await storePayment(world, id, 'CHARGED', card?.id ?? null, priceCents);
+}
+
+async function pack({ db }: World, accountId: number): Promise<number> {
+  const id = 7301;
+  await db
+    .insert(bookingOptions)
+    .values({
+      id,
+      accountId,
+      tenant: 'northside',
+      type: 'PURCHASED_CONTINGENT',
+      name: '10 classes',
+      categoryIds: [],
+      remaining: 10,
+      validFrom: '2026-11-25',
+      validUntil: '2027-05-24',
+    })
+    .onConflictDoNothing();
+  return id;
+}
+
+/** What has become of the product since the bank has said yes. */
+const lateStates = ['SOLD_OUT', 'FOR_MEMBERS', 'DAY_OVER'] as const;
+
+/** A purchase in a state, or one that the bank has confirmed and that cannot be had any more. */
+async function purchaseAs(
+  world: World,
+  state: 'CREATED' | 'FINALIZED' | 'FAILED' | (typeof lateStates)[number],
+  order: Omit<Order, 'state'>,
+): Promise<void> {
+  if (state === 'CREATED' || state === 'FINALIZED' || state === 'FAILED')
+    return purchase(world, { ...order, state });
+  const changes = {
+    SOLD_OUT: changesOf['sold out'],
+    FOR_MEMBERS: changesOf['for members'],
+    DAY_OVER: {},
+  }[state];
+  await purchase(world, { ...order, state: 'AUTHENTICATED' }, changes);
+  if (state === 'DAY_OVER')
+    await world.db
+      .update(productVariantCheckouts)
+      .set({
+        variantId: 70_003,
+        recipient: null,
+        usageDate: addDays(dayIn('Europe/Berlin', present), -1),
+      })
+      .where(eq(productVariantCheckouts.checkoutId, order.id));
+}
+
+export const productStates = {
+  async 'products on sale'({ db }, params) {
+    const state = params.oneOf('state', ['for anybody', 'for members', 'sold out']);
+    await setProducts(db, changesOf[state]);
+    return { day: addDays(dayIn('Europe/Berlin', present), 1) };
+  },
+
+  async 'no product'({ db }, params) {
+    await db
+      .delete(productVariants)
+      .where(eq(productVariants.id, params.integer('productVariantId')));
+  },
+
+  async 'no voucher'({ db }, params) {
+    await db.delete(products).where(eq(products.id, params.integer('voucherId')));
+  },
+
+  async 'purchased vouchers'(world) {
+    const { db } = world;
+    await setProducts(db);
+    const voucher = {
+      ...bought,
+      variantId: 70_004,
+      accountId: accountOf(world),
+      priceCents: 5000,
+    };
+    await db.insert(purchasedProducts).values([
+      { ...voucher, recipient, validUntil: '2029-11-24', createdAt: addMinutes(present, 1) },
+      { ...voucher, uuid: randomUUID(), code: 'SAMP-8LR3-9XTM', recipient: null },
+    ]);
+  },
+
+  async 'no purchased vouchers'(world) {
+    await world.db
+      .delete(purchasedProducts)
+      .where(eq(purchasedProducts.accountId, accountOf(world)));
+  },
+
+  async 'a checkout of a product'(world, params) {
+    const id = params.text('id');
+    await world.db.delete(checkouts).where(eq(checkouts.id, id));
+    const state = params.oneOf('state', ['CREATED', 'FINALIZED', 'FAILED', ...lateStates]);
+    await purchaseAs(world, state, { id, accountId: accountOf(world), publicToken: null });
+  },
+
+  async 'a public checkout of a product'(world, params) {
+    const publicToken = params.text('publicToken');
+    await world.db.delete(checkouts).where(eq(checkouts.publicToken, publicToken));
+    const state = params.oneOf('state', ['CREATED', 'FINALIZED', ...lateStates]);
+    await purchaseAs(world, state, { id: randomUUID(), accountId: null, publicToken });
+  },
+} satisfies Partial<States>;

@@ -1,0 +1,58 @@
+/** What was owed and paid, in detail and in sums: the balance is the same, whatever days are looked at. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { summarized } from '../src/domains/customerAccounts/accountView.ts';
+import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
+import { accountIdOf } from '../src/states/customerAccountRows.ts';
+import { addDays } from '../src/time.ts';
+import { openDump } from './harness/databases.ts';
+import { useSandbox } from './harness/sandbox.ts';
+
+const entry = fc.record({
+  kind: fc.constantFrom('CLAIM' as const, 'PAYMENT' as const, 'REVERSAL' as const),
+  name: fc.constant('Membership'),
+  amountCents: fc.integer({ min: -100_000, max: 100_000 }),
+  dueDate: fc.integer({ min: 0, max: 800 }).map((days) => addDays('2025-12-30', days)),
+  bookedAt: fc.constant(new Date('2026-01-01T00:00:00Z')),
+});
+
+const sum = (entries: readonly { amountCents: number }[]) =>
+  entries.reduce((cents, { amountCents }) => cents + amountCents, 0);
+
+test('sums of months lose no cent, and no month has two of a kind', () => {
+  fc.assert(
+    fc.property(fc.array(entry, { maxLength: 60 }), (some) => {
+      const entries = some.toSorted((a, b) => a.dueDate.localeCompare(b.dueDate));
+      const summed = summarized(entries);
+      expect(sum(summed)).toBe(sum(entries));
+      const keys = summed.map(({ dueDate, kind }) => `${dueDate.slice(0, 7)} ${kind}`);
+      expect(new Set(keys).size).toBe(keys.length);
+      const days = summed.map(({ dueDate }) => dueDate);
+      expect(days).toEqual(days.toSorted());
+    }),
+    { numRuns: 100 },
+  );
+});
+
+const sandbox = useSandbox(openDump);
+
+test('the balance after each entry goes on from the days before', async () => {
+  await sandbox().state('what the member may do', { may: 'see the account in detail' });
+  await sandbox().state('an account balance', { state: 'owed' });
+  await sandbox().services.db.insert(accountEntries).values({
+    customerAccountId: accountIdOf.member,
+    kind: 'PAYMENT',
+    name: 'Payment',
+    amountCents: -2000,
+    dueDate: '2026-11-20',
+    bookedAt: sandbox().services.clock.now(),
+  });
+  const query = { startDate: '2026-11-15', endDate: '2026-11-20' };
+  const { body } = await sandbox().call('getCustomerAccount', { as: 'member', query });
+  expect(body.openingBalance.amount).toBe(34.9);
+  expect(body.bookingEntries.map(({ balance }) => balance.amount)).toEqual([34.8, 54.8]);
+  expect(body.closingBalance.amount).toBe(34.8);
+  const wrong = { startDate: '2026-11-15', endDate: '2026-11-14' };
+  const refused = await sandbox().call('getCustomerAccount', { as: 'member', query: wrong });
+  expect(refused.errorCode).toBe('validation.error.invalid');
+});

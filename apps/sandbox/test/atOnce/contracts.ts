@@ -1,0 +1,76 @@
+/** Contracts: what must be so after five calls at once, by operation. */
+import { contracts, contractVouchers } from '../../src/domains/contracts/tables.ts';
+import { isNotNull } from 'drizzle-orm';
+import { mandates } from '../../src/domains/payments/tables.ts';
+import type { WritingOperationId } from '../../src/generated/writing.ts';
+import type { Sandbox } from '../harness/sandbox.ts';
+import { signedRequest } from '../operations/happyContracts.ts';
+import { count, each, five, once, type Scenario, type Scenarios } from './scenario.ts';
+
+/** Contracts, the mandates that were given for them, and how often the voucher is still good. */
+async function signed(sandbox: Sandbox) {
+  const [voucher] = await sandbox.services.db
+    .select({ usesLeft: contractVouchers.usesLeft })
+    .from(contractVouchers);
+  return {
+    contracts: await count(sandbox, contracts),
+    mandates: await count(sandbox, mandates, isNotNull(mandates.givenAt)),
+    usesLeft: voucher?.usesLeft,
+  };
+}
+
+const nothingStored: Scenarios = [
+  each('the same question', {
+    look: async (sandbox) => ({ contracts: await count(sandbox, contracts) }),
+    holds: { contracts: 0 },
+  }),
+];
+
+const sameKey: Scenario = {
+  what: 'the same key',
+  calls: (_, request) =>
+    five.map(() => ({ ...request, headers: { 'Idempotency-Key': 'five-times-the-same-key' } })),
+  succeed: 5,
+  identical: true,
+  look: signed,
+  holds: { contracts: 1, mandates: 1, usesLeft: 4 },
+};
+
+const lastVoucher: Scenario = {
+  what: 'the last use of a voucher',
+  async calls(sandbox, request) {
+    const requests = [];
+    for (const _ of five) requests.push({ ...request, body: await signedRequest(sandbox) });
+    await sandbox.services.db.update(contractVouchers).set({ usesLeft: 1 });
+    return requests;
+  },
+  succeed: 1,
+  refused: ['contract.error.voucherinvalid'],
+  look: signed,
+  holds: { contracts: 1, mandates: 1, usesLeft: 0 },
+};
+
+const signing: Scenarios = [
+  once(['paymentinstrument.error.mandateused'], {
+    look: signed,
+    holds: { contracts: 1, mandates: 1, usesLeft: 4 },
+  }),
+  sameKey,
+  lastVoucher,
+];
+
+export const contractsAtOnce = {
+  previewContract: nothingStored,
+  previewPublicContract: nothingStored,
+  previewContractUpgrade: [
+    each('the same question', {
+      look: async (sandbox) => ({ contracts: await count(sandbox, contracts) }),
+      holds: { contracts: 1 },
+    }),
+  ],
+  validateTaxId: nothingStored,
+  convertBankAccount: nothingStored,
+  convertPublicBankAccount: nothingStored,
+  signContract: signing,
+  signPublicContract: signing,
+} satisfies Partial<Record<WritingOperationId, Scenarios>>;

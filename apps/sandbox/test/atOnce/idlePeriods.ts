@@ -1,0 +1,44 @@
+/** Idle periods: what must be so after five calls at once, by operation. */
+import { eq } from 'drizzle-orm';
+import { auditEntries } from '../../src/domains/audit/tables.ts';
+import { idlePeriodDocuments, idlePeriods } from '../../src/domains/idlePeriods/tables.ts';
+import type { WritingOperationId } from '../../src/generated/writing.ts';
+import type { Sandbox } from '../harness/sandbox.ts';
+import { count, each, five, identical, once, type Scenario, type Scenarios } from './scenario.ts';
+
+/** How many there are of each state, and how often something was noted. */
+async function left(sandbox: Sandbox) {
+  const of = (state: 'ACCEPTED' | 'CANCELED') =>
+    count(sandbox, idlePeriods, eq(idlePeriods.state, state));
+  return {
+    accepted: await of('ACCEPTED'),
+    canceled: await of('CANCELED'),
+    noted: await count(sandbox, auditEntries),
+  };
+}
+
+const asked = { accepted: 1, canceled: 0, noted: 1 };
+
+const withKey: Scenario = {
+  what: 'the same key',
+  calls: (_, request) =>
+    five.map(() => ({ ...request, headers: { 'Idempotency-Key': 'five-times-the-same-key' } })),
+  succeed: 5,
+  identical: true,
+  look: left,
+  holds: asked,
+};
+
+const documents: Scenarios = [
+  each('the same file', {
+    look: async (sandbox) => ({ documents: await count(sandbox, idlePeriodDocuments) }),
+    holds: { documents: 5 },
+  }),
+];
+
+export const idlePeriodsAtOnce = {
+  createIdlePeriod: [once(['idleperiod.error.overlapping'], { look: left, holds: asked }), withKey],
+  cancelIdlePeriod: [identical({ look: left, holds: { accepted: 0, canceled: 1, noted: 1 } })],
+  uploadIdlePeriodDocument: documents,
+  uploadIdlePeriodDocumentV2: documents,
+} satisfies Partial<Record<WritingOperationId, Scenarios>>;

@@ -1,0 +1,93 @@
+/** Contracts of members: what must be so after five calls at once, by operation. */
+import { eq } from 'drizzle-orm';
+import { contracts, moduleContracts } from '../../src/domains/contracts/tables.ts';
+import {
+  contractCancelations,
+  contractDeclarations,
+} from '../../src/domains/memberContracts/tables.ts';
+import type { WritingOperationId } from '../../src/generated/writing.ts';
+import { membershipIds } from '../../src/states/membershipRows.ts';
+import type { Sandbox } from '../harness/sandbox.ts';
+import { count, each, five, once, type Scenario, type Scenarios } from './scenario.ts';
+
+/** Receipts of each kind, and until when contract and module run. */
+async function left(sandbox: Sandbox) {
+  const { db } = sandbox.services;
+  const receiptsOf = (type: 'CANCELATION' | 'CANCELATION_WITHDRAWAL') =>
+    count(sandbox, contractCancelations, eq(contractCancelations.type, type));
+  const [contract] = await db
+    .select({ end: contracts.contractEndDate })
+    .from(contracts)
+    .where(eq(contracts.id, membershipIds.contract));
+  const [module] = await db
+    .select({ end: moduleContracts.contractEndDate })
+    .from(moduleContracts)
+    .where(eq(moduleContracts.id, membershipIds.module));
+  return {
+    canceled: await receiptsOf('CANCELATION'),
+    withdrawn: await receiptsOf('CANCELATION_WITHDRAWAL'),
+    contract: contract?.end,
+    module: module?.end,
+    modules: await count(sandbox, moduleContracts),
+  };
+}
+
+const end = '2027-02-28';
+const running = { canceled: 0, withdrawn: 0, contract: null, module: null, modules: 3 };
+
+const withKey = (holds: Scenario['holds']): Scenario => ({
+  what: 'the same key',
+  calls: (_, request) =>
+    five.map(() => ({ ...request, headers: { 'Idempotency-Key': 'five-times-the-same-key' } })),
+  succeed: 5,
+  identical: true,
+  look: left,
+  holds,
+});
+
+/** Done once: without a key the others are told so, with one they get the first answer. */
+const onceOnly = (refused: string, holds: Scenario['holds']): Scenarios => [
+  once([refused], { look: left, holds }),
+  withKey(holds),
+];
+
+const declared: Scenarios = [
+  each('the same words', {
+    look: async (sandbox) => ({ declarations: await count(sandbox, contractDeclarations) }),
+    holds: { declarations: 5 },
+  }),
+];
+
+export const memberContractsAtOnce = {
+  cancelContract: onceOnly('contract.error.alreadycanceled', {
+    ...running,
+    canceled: 1,
+    contract: end,
+  }),
+  withdrawContractCancelation: onceOnly('contract.error.notcanceled', {
+    ...running,
+    canceled: 1,
+    withdrawn: 1,
+  }),
+  withdrawModuleContractCancelation: onceOnly('contract.error.notcanceled', {
+    ...running,
+    canceled: 1,
+    withdrawn: 1,
+  }),
+  bookModuleContract: onceOnly('contract.error.modulenotbookable', { ...running, modules: 4 }),
+  cancelModuleContract: onceOnly('contract.error.alreadycanceled', {
+    ...running,
+    canceled: 1,
+    module: end,
+  }),
+  createPublicCancelation: [
+    each('the same words', {
+      look: async (sandbox) => ({
+        declarations: await count(sandbox, contractDeclarations),
+        ...(await left(sandbox)),
+      }),
+      holds: { declarations: 5, ...running, canceled: 1, contract: end },
+    }),
+  ],
+  createPublicWithdrawal: declared,
+} satisfies Partial<Record<WritingOperationId, Scenarios>>;

@@ -1,0 +1,18 @@
+/** Messages: what must be so after five calls at once, by operation. */
+import { isNotNull, isNull } from 'drizzle-orm';
+import { messages } from '../../src/domains/messages/tables.ts';
+import type { WritingOperationId } from '../../src/generated/writing.ts';
+import type { Sandbox } from '../harness/sandbox.ts';
+import { count, identical, type Scenarios } from './scenario.ts';
+
+const look = async (sandbox: Sandbox) => ({
+  unread: await count(sandbox, messages, isNull(messages.readAt)),
+  deleted: await count(sandbox, messages, isNotNull(messages.deletedAt)),
+});
+
+export const messagesAtOnce = {
+  listMessages: [identical({ look, holds: { unread: 1, deleted: 0 } })],
+  readMessage: [identical({ look, holds: { unread: 0, deleted: 0 } })],
+  readAllMessages: [identical({ look, holds: { unread: 0, deleted: 0 } })],
+  deleteMessage: [identical({ look, holds: { unread: 1, deleted: 1 } })],
+} satisfies Partial<Record<WritingOperationId, Scenarios>>;

@@ -1,0 +1,212 @@
+/** Visits: who is let in, what becomes of a visit, and which day and how long it was, also when clocks are changed. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { studioConnects } from '../src/domains/accounts/tables.ts';
+import { forgetOldVisits } from '../src/domains/checkins/history.ts';
+import { usualSettings } from '../src/domains/checkins/settings.ts';
+import { checkins, checkinSettings } from '../src/domains/checkins/tables.ts';
+import { idlePeriods } from '../src/domains/idlePeriods/tables.ts';
+import { studios } from '../src/domains/studios/tables.ts';
+import { membershipIds } from '../src/states/membershipRows.ts';
+import { memberId } from '../src/states/rows.ts';
+import { openDump } from './harness/databases.ts';
+import { useSandbox } from './harness/sandbox.ts';
+
+const sandbox = useSandbox(openDump);
+const db = () => sandbox().services.db;
+const at = (instant: string) => sandbox().services.clock.set(new Date(instant));
+
+const path = { studioId: 1001 };
+const act = (action: 'CHECK_IN' | 'CHECK_OUT', studioId = 1001) =>
+  sandbox().call('createCheckin', { as: 'member', path: { studioId }, body: { action } });
+const active = async () => (await sandbox().call('getActiveCheckin', { as: 'member', path })).body;
+const history = async (query: Record<string, string> = {}) =>
+  sandbox().call('getCheckinHistoryReport', { as: 'member', query });
+
+async function letIn() {
+  await sandbox().state('a membership', { state: 'running' });
+  await sandbox().state('check-in at the studio', { by: 'members' });
+}
+
+async function seesHistory() {
+  await letIn();
+  await sandbox().state('what the member may do', { may: 'see visits' });
+}
+
+describe('at the door', () => {
+  test('a second check-in is the same visit; a check-out ends it, once', async () => {
+    await letIn();
+    const first = (await act('CHECK_IN')).body;
+    at('2026-11-25T09:20:00+01:00');
+    const second = (await act('CHECK_IN')).body;
+    expect(second.checkin).toEqual(first.checkin);
+    expect(second.automaticCheckoutTime).toBe('2026-11-25T15:00:00+01:00');
+    expect((await act('CHECK_OUT')).body).toMatchObject({ active: false, checkin: null });
+    expect((await act('CHECK_OUT')).errorCode).toBe('checkin.error.notactive');
+    expect(await db().$count(checkins)).toBe(1);
+  });
+
+  test('what nobody ends is over by itself, and another visit can begin', async () => {
+    await letIn();
+    await act('CHECK_IN');
+    at('2026-11-25T14:59:59+01:00');
+    expect((await active()).active).toBe(true);
+    at('2026-11-25T15:00:00+01:00');
+    expect(await active()).toMatchObject({ active: false, checkin: null });
+    expect((await act('CHECK_OUT')).errorCode).toBe('checkin.error.notactive');
+    expect((await act('CHECK_IN')).body.active).toBe(true);
+    const rows = await db().select().from(checkins).orderBy(checkins.checkinAt);
+    expect(rows.map(({ checkoutAt }) => checkoutAt?.toISOString())).toEqual([
+      '2026-11-25T14:00:00.000Z',
+      undefined,
+    ]);
+  });
+
+  test('nobody is in two places: a visit elsewhere ends when another begins', async () => {
+    await letIn();
+    await db()
+      .insert(checkinSettings)
+      .values({ ...usualSettings, studioId: 1002, selfCheckin: true });
+    await act('CHECK_IN');
+    at('2026-11-25T09:30:00+01:00');
+    await act('CHECK_IN', 1002);
+    const now = await active();
+    expect(now).toMatchObject({ active: false, checkin: { studio: { id: 1002 } } });
+    expect((await act('CHECK_OUT')).errorCode).toBe('checkin.error.notactive');
+    await sandbox().state('what the member may do', { may: 'see visits' });
+    const { checkins: visits } = (await history()).body;
+    expect(visits.map(({ durationMinutes }) => durationMinutes)).toEqual([null, 30]);
+  });
+
+  test('a pause that runs keeps its member out until the day after', async () => {
+    await letIn();
+    await db()
+      .insert(idlePeriods)
+      .values({
+        contractId: membershipIds.contract,
+        startDate: '2026-11-20',
+        endDate: '2026-11-25',
+        lengthensTerm: true,
+        state: 'ACCEPTED',
+        documentAttached: false,
+        requestedAt: new Date('2026-11-01T09:00:00Z'),
+      });
+    at('2026-11-25T23:59:59+01:00');
+    const refused = await act('CHECK_IN');
+    expect(refused.errors[0]?.typedArgs).toEqual([{ type: 'STRING', value: '2026-11-25' }]);
+    expect(await active()).toMatchObject({ refusal: 'CONTRACT_PAUSED', code: null });
+    at('2026-11-26T00:00:00+01:00');
+    expect((await act('CHECK_IN')).status).toBe(200);
+  });
+
+  test('an account that is connected to no studio is told so', async () => {
+    await letIn();
+    await db().delete(studioConnects).where(eq(studioConnects.accountId, memberId));
+    expect((await act('CHECK_IN')).errorCode).toBe('authorization.error.notconnected');
+  });
+
+  test('whoever checks in by the portal counts among those who are there', async () => {
+    await letIn();
+    const there = async () =>
+      (await sandbox().call('getPublicActiveCheckins', { path })).body.activeCheckins;
+    const thisHour = async () =>
+      (await sandbox().call('getPublicUtilizationToday', { path })).body.hours.at(-1)?.visitors;
+    const before = { there: await there(), hour: (await thisHour()) ?? 0 };
+    await act('CHECK_IN');
+    expect({ there: await there(), hour: await thisHour() }).toEqual({
+      there: before.there + 1,
+      hour: before.hour + 1,
+    });
+    at('2026-11-25T09:30:00+01:00');
+    await act('CHECK_OUT');
+    expect({ there: await there(), hour: await thisHour() }).toEqual({
+      there: before.there,
+      hour: before.hour + 1,
+    });
+  });
+});
+
+describe('the history', () => {
+  test.for([
+    // Clocks go back at 3: the hour after 2 comes twice.
+    ['2026-10-25', '2026-10-24T23:30:00Z', '2026-10-25T01:30:00Z', '01:30:00+02:00', 120],
+    // Clocks go forward at 2.
+    ['2027-03-28', '2027-03-28T00:30:00Z', '2027-03-28T01:30:00Z', '01:30:00+01:00', 60],
+    // Over midnight: the day on which it began.
+    ['2026-11-24', '2026-11-24T22:45:00Z', '2026-11-24T23:15:59Z', '23:45:00+01:00', 30],
+  ] as const)('%s', async ([day, from, until, wall, minutes]) => {
+    await seesHistory();
+    at(from);
+    await act('CHECK_IN');
+    at(until);
+    await act('CHECK_OUT');
+    at('2027-04-15T09:00:00+02:00');
+    const { body } = await history({ startDate: day, endDate: day });
+    expect(body).toMatchObject({ visits: 1, totalMinutes: minutes });
+    expect(body.checkins[0]).toMatchObject({
+      date: day,
+      checkinTime: `${day}T${wall}`,
+      durationMinutes: minutes,
+    });
+  });
+
+  test('begins with the first contract, and no earlier than the studio keeps it', async () => {
+    await seesHistory();
+    const earliest = async () =>
+      (await sandbox().call('getEarliestCheckinDate', { as: 'member' })).body.earliestPossibleDate;
+    expect(await earliest()).toBe('2025-11-01');
+    // In Auckland it is a day later already.
+    await db().update(checkinSettings).set({ historyMonths: 6 });
+    at('2026-11-25T12:00:00Z');
+    expect(await earliest()).toBe('2026-05-25');
+    await db().update(studios).set({ zoneId: 'Pacific/Auckland' });
+    expect(await earliest()).toBe('2026-05-26');
+    const refused = await history({ startDate: '2026-05-25' });
+    expect(refused.errorCode).toBe('checkin.error.historytooearly');
+    expect((await history()).body.startDate).toBe('2026-05-26');
+    expect((await history({ startDate: '2026-06-02', endDate: '2026-06-01' })).status).toBe(400);
+  });
+
+  test('is forgotten after the time that the studio has set, to the day', async () => {
+    await seesHistory();
+    await sandbox().state('a check-in', {
+      id: '3f6c1d2e-9a4b-4c7d-8e5f-0a1b2c3d4e02',
+      state: 'over',
+    });
+    await forgetOldVisits(db(), new Date('2028-11-23T23:30:00+01:00'));
+    expect(await db().$count(checkins)).toBe(1);
+    await forgetOldVisits(db(), new Date('2028-11-24T00:00:00+01:00'));
+    expect(await db().$count(checkins)).toBe(0);
+  });
+
+  test('is a file in the language of the reader', async () => {
+    await seesHistory();
+    await sandbox().state('a check-in', {
+      id: '3f6c1d2e-9a4b-4c7d-8e5f-0a1b2c3d4e02',
+      state: 'over',
+    });
+    const { status, text } = await sandbox().call('getCheckinHistoryDocument', {
+      as: 'member',
+      headers: { 'accept-language': 'de' },
+    });
+    expect(status).toBe(200);
+    expect(text.startsWith('%PDF')).toBe(true);
+    expect(text).toContain('/Lang (de-DE)');
+    expect(text).toContain('/Marked true');
+  });
+});
+
+test('a link for another chain is refused with the contract, and told after its end once it was used', async () => {
+  const token = 'xtc_5Wq8Rt2Yx7Lm4Kd9Vs3Zp6Nf1Hb0Gc';
+  const look = (headers: Record<string, string> = {}) =>
+    sandbox().call('getCrossTenantCheckin', { query: { publicToken: token }, headers });
+  await sandbox().state('a cross-tenant check-in', { token, state: 'open' });
+  expect((await look()).body).toMatchObject({ state: 'REFUSED', holderName: 'M••• M•••' });
+  expect((await look({ 'x-tenant': 'arcade' })).errorCode).toBe('link.error.notfound');
+  await sandbox().state('a cross-tenant check-in', { token, state: 'checked in' });
+  at('2026-11-26T09:00:00+01:00');
+  const answer = await look({ 'x-tenant': 'neighbour' });
+  expect(answer.body.state).toBe('CHECKED_IN');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(sandbox().log.join()).not.toContain(token);
+});

@@ -1,0 +1,117 @@
+/** Content by chain, studio and language; captions and videos as files; drinks machines that serve one member at a time. */
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { beverageSales } from '../src/domains/beverages/tables.ts';
+import { contentArticles } from '../src/domains/content/tables.ts';
+import { idlePeriods } from '../src/domains/idlePeriods/tables.ts';
+import { captionsOf } from '../src/seed/contentTexts.ts';
+import { deviceIds } from '../src/states/contentStates.ts';
+import { membershipIds } from '../src/states/membershipRows.ts';
+import { openDump } from './harness/databases.ts';
+import { useSandbox } from './harness/sandbox.ts';
+
+const sandbox = useSandbox(openDump);
+const db = () => sandbox().services.db;
+
+const german = { title: 'Nach einer Pause', teaser: 'Halbes Gewicht.', text: 'Ruhig.' };
+
+test('what is of another studio or lies ahead is not shown; the language is that of the reader, else of the studio', async () => {
+  await sandbox().state('content', {});
+  const [first] = await db().select().from(contentArticles).where(eq(contentArticles.id, 98_101));
+  if (!first) throw new Error('There is no article.');
+  await db()
+    .update(contentArticles)
+    .set({ texts: { ...first.texts, de: german } })
+    .where(eq(contentArticles.id, 98_101));
+  const { id: _, ...row } = first;
+  await db()
+    .insert(contentArticles)
+    .values([
+      { ...row, studioId: 1002 },
+      { ...row, publishedAt: new Date('2026-11-26T00:00:00Z') },
+    ]);
+  const titles = async (language: string, organizationUnitId = 1001) => {
+    const { body } = await sandbox().call('listArticles', {
+      as: 'member',
+      query: { organizationUnitId },
+      headers: { 'accept-language': language },
+    });
+    return body.map(({ title, language: is }) => `${is} ${title}`);
+  };
+  const english = 'en How to begin again after a break';
+  const other = 'en What to drink, and how much';
+  expect(await titles('en-US')).toEqual([english, other]);
+  expect(await titles('de')).toEqual(['de Nach einer Pause', other]);
+  // The studio is German.
+  expect(await titles('sl')).toEqual(['de Nach einer Pause', other]);
+  expect(await titles('en', 1002)).toEqual([english, english, other]);
+});
+
+test('captions are WebVTT, those of the reader come first; a video can be read in parts', async () => {
+  await sandbox().state('content', {});
+  const { body } = await sandbox().call('listVideos', {
+    as: 'member',
+    headers: { 'accept-language': 'de' },
+  });
+  expect(body[0]?.captions.map(({ language }) => language)).toEqual(['de', 'en']);
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    sandbox().app.inject({ url, headers });
+  const captions = await ask(body[0]?.captions[0]?.url ?? '');
+  expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8');
+  expect(captions.body.startsWith('WEBVTT\n')).toBe(true);
+  expect((await ask('/videos/98201/captions/fr.vtt')).statusCode).toBe(404);
+  expect((await ask('/videos/x/captions/en.vtt')).statusCode).toBe(404);
+  const part = await ask(body[0]?.url ?? '', { range: 'bytes=0-3' });
+  expect(part.statusCode).toBe(206);
+  expect(part.headers['content-type']).toBe('video/webm');
+  expect(part.rawPayload.toString('hex')).toBe('1a45dfa3');
+  expect(captionsOf('square').en).toContain('00:12.000 --> 00:16.000\n[Hold]');
+});
+
+test('a machine serves one member at a time; the same key answers the same sale, also after its end', async () => {
+  await sandbox().state('a membership', { state: 'running' });
+  await sandbox().state('a drinks machine', { state: 'free' });
+  const start = (key: string) =>
+    sandbox().call('createBeverageSale', {
+      as: 'member',
+      body: { deviceId: deviceIds.own },
+      headers: { 'idempotency-key': `0d4f1f0e-6a8b-4a52-9b43-2b7c0d9e1f0${key}` },
+    });
+  const first = await start('1');
+  expect((await start('1')).body).toEqual(first.body);
+  const busy = await start('2');
+  expect(busy.errorCode).toBe('device.error.busy');
+  expect(busy.errors[0]?.typedArgs).toEqual([{ type: 'TIMESTAMP', value: '2026-11-25T08:01:00Z' }]);
+  sandbox().services.clock.set(new Date('2026-11-25T09:01:00+01:00'));
+  expect((await start('1')).body).toEqual(first.body);
+  expect((await start('2')).status).toBe(201);
+  expect(await db().$count(beverageSales)).toBe(2);
+});
+
+test('a machine pours for nobody whose contract rests, nor for a module that is over', async () => {
+  await sandbox().state('a membership', { state: 'module canceled' });
+  await sandbox().state('a drinks machine', { state: 'free' });
+  const start = async () =>
+    (
+      await sandbox().call('createBeverageSale', {
+        as: 'member',
+        body: { deviceId: deviceIds.own },
+      })
+    ).errorCode;
+  await db()
+    .insert(idlePeriods)
+    .values({
+      contractId: membershipIds.contract,
+      startDate: '2026-11-20',
+      endDate: '2026-11-25',
+      lengthensTerm: false,
+      state: 'ACCEPTED',
+      documentAttached: false,
+      requestedAt: new Date('2026-11-01T09:00:00Z'),
+    });
+  expect(await start()).toBe('device.error.notpermitted');
+  sandbox().services.clock.set(new Date('2026-11-26T09:00:00+01:00'));
+  expect(await start()).toBeUndefined();
+  sandbox().services.clock.set(new Date('2027-03-01T09:00:00+01:00'));
+  expect(await start()).toBe('device.error.notpermitted');
+});

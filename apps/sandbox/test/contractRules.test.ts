@@ -1,0 +1,128 @@
+/** Rules of contracts that need no database: identity numbers, days, names in letters of banks. */
+import { describe, expect, test } from 'vitest';
+import { accountHolderOf } from '../src/domains/bank/accountHolder.ts';
+import { bankOf } from '../src/domains/bank/banks.ts';
+import { provincesNamed } from '../src/domains/contracts/provinces.ts';
+import { isAdult } from '../src/domains/contracts/signable.ts';
+import { earliestUse, startDatesOf } from '../src/domains/contracts/startDates.ts';
+import { type Identified, taxIdFaults } from '../src/domains/contracts/taxId.ts';
+
+const mario: Identified = {
+  taxId: 'RSSMRA80A01H501U',
+  countryCode: 'IT',
+  firstname: 'Mario',
+  lastname: 'Rossi',
+  dateOfBirth: '1980-01-01',
+  gender: 'MALE',
+  placeOfBirth: 'Roma',
+  countryOfBirth: 'IT',
+};
+
+describe('identity numbers', () => {
+  test.for([
+    ['as it is', {}, []],
+    ['in small letters with spaces', { taxId: 'rss mra 80a01 h501u' }, []],
+    ['with another check letter', { taxId: 'RSSMRA80A01H501A' }, ['INVALID_TAX_ID']],
+    ['of somebody else', { firstname: 'Luigi' }, ['INVALID_TAX_ID']],
+    ['of another day', { dateOfBirth: '1980-01-02' }, ['INVALID_TAX_ID']],
+    ['of a woman', { gender: 'FEMALE' }, ['INVALID_TAX_ID']],
+    ['of somebody from abroad', { countryOfBirth: 'FR' }, ['INVALID_TAX_ID']],
+    ['without a gender', { gender: null }, ['MISSING_GENDER']],
+    ['of a gender that it does not know', { gender: 'DIVERSE' }, ['UNSUPPORTED_GENDER']],
+    [
+      'of nobody',
+      {
+        firstname: null,
+        lastname: ' ',
+        dateOfBirth: null,
+        gender: null,
+        placeOfBirth: null,
+        countryOfBirth: null,
+      },
+      [
+        'MISSING_FIRSTNAME',
+        'MISSING_LASTNAME',
+        'MISSING_DATE_OF_BIRTH',
+        'MISSING_GENDER',
+        'MISSING_PLACE_OR_COUNTRY_OF_BIRTH',
+      ],
+    ],
+  ] satisfies [string, Partial<Identified>, string[]][])('Italian, %s', ([, changes, faults]) => {
+    expect(taxIdFaults({ ...mario, ...changes })).toEqual(faults);
+  });
+
+  test.for([
+    ['DE', '86 095 742 719', true],
+    ['DE', '86095742710', false],
+    ['DE', '06095742719', false],
+    ['ES', '12345678Z', true],
+    ['ES', 'X1234567L', true],
+    ['ES', '12345678A', false],
+    ['PL', '44051401359', true],
+    ['PL', '44051401358', false],
+    ['FR', '1234567890123', true],
+    ['FR', '-', false],
+  ] as const)('%s %s', ([countryCode, taxId, isRight]) => {
+    expect(taxIdFaults({ ...mario, countryCode, taxId })).toEqual(
+      isRight ? [] : ['INVALID_TAX_ID'],
+    );
+  });
+});
+
+test.for([
+  ['2008-11-25', '2026-11-25', true],
+  ['2008-11-26', '2026-11-25', false],
+  ['2008-02-29', '2026-02-28', false],
+  ['2008-02-29', '2026-03-01', true],
+] as const)('born on %s, %s: %s', ([dateOfBirth, today, adult]) => {
+  expect(isAdult(dateOfBirth, today)).toBe(adult);
+});
+
+describe('days', () => {
+  const monthly = { startsOn: 'FIRST_OF_MONTH', startWithinDays: 60, preuseDays: 14 } as const;
+
+  test.for([
+    ['2026-11-25', '2026-12-01', '2027-01-24'],
+    ['2026-12-01', '2026-12-01', '2027-01-30'],
+    ['2026-12-31', '2027-01-01', '2027-03-01'],
+  ] as const)('on %s a contract begins with a month', ([today, earliest, latest]) => {
+    expect(startDatesOf(monthly, today)).toEqual({ earliest, latest });
+  });
+
+  test('however short the time ahead is, there is a day', () => {
+    const short = { ...monthly, startWithinDays: 3 };
+    expect(startDatesOf(short, '2026-11-02')).toEqual({
+      earliest: '2026-12-01',
+      latest: '2026-12-01',
+    });
+  });
+
+  test('the studio is never used before today', () => {
+    expect(earliestUse(monthly, '2026-12-01', '2026-11-25')).toBe('2026-11-25');
+    expect(earliestUse(monthly, '2027-01-01', '2026-11-25')).toBe('2026-12-18');
+  });
+});
+
+test.for([
+  ['Jörg Müller', 'Joerg Mueller'],
+  ['  ÆRØ  Ångström ', 'AeROe Aangstroem'],
+  ['Łucja O’Neill', "Lucja O'Neill"],
+  ['François Lefèvre', 'Francois Lefevre'],
+] as const)('banks write %s as %s', ([typed, accountHolder]) => {
+  expect(accountHolderOf(typed)).toEqual({ valid: true, accountHolder, faults: [] });
+});
+
+test('names that no bank takes', () => {
+  expect(accountHolderOf('山田').faults).toEqual(['UNSUPPORTED_CHARACTERS']);
+  expect(accountHolderOf('12').faults).toEqual(['NO_NAME']);
+  expect(accountHolderOf('ü'.repeat(36)).faults).toEqual(['TOO_LONG']);
+});
+
+test('banks and provinces', () => {
+  expect(bankOf('DE02120300000000202051')?.bic).toBe('BYLADEM1001');
+  expect(bankOf('IT60X0542811101000000123456')?.bankName).toBe('UBI Banca');
+  expect(bankOf('GB33BUKB20201555555555')).toBeNull();
+  expect(provincesNamed()).toHaveLength(107);
+  expect(provincesNamed('FORLI')).toEqual([{ code: 'FC', name: 'Forlì-Cesena' }]);
+  expect(provincesNamed("l'a")).toEqual([{ code: 'AQ', name: 'L’Aquila' }]);
+});

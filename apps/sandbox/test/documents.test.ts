@@ -1,0 +1,170 @@
+/** Contracts and receipts as files: what they say, in which language, for whom, and for how long. */
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Schemas } from '../src/server/api.ts';
+import { invoiceIds } from '../src/states/invoiceStates.ts';
+import { membershipIds } from '../src/states/membershipRows.ts';
+import { addMinutes } from '../src/time.ts';
+import { openDump } from './harness/databases.ts';
+import { useSandbox } from './harness/sandbox.ts';
+
+const sandbox = useSandbox(openDump);
+const { contract: contractId } = membershipIds;
+
+/** The bytes of a file under an address. */
+async function fileAt(url: string, headers: Record<string, string> = {}) {
+  const { statusCode, rawPayload, headers: sent } = await sandbox().app.inject({ url, headers });
+  return { status: statusCode, type: sent['content-type'], file: rawPayload };
+}
+
+const download = async (document: Schemas['ContractDocument'], language = 'en-GB') =>
+  fileAt(`/nox/v1/customercenter/contract/${contractId}/download?document=${document}`, {
+    cookie: await sandbox().cookie('member'),
+    'x-tenant': 'northside',
+    'x-nox-client-type': 'WEB',
+    'accept-language': language,
+  });
+
+const urlOf = async () => {
+  const path = { contractId };
+  const { body } = await sandbox().call('getContractDownloadUrl', { as: 'member', path });
+  return body.url;
+};
+
+/** The streams of a PDF, unpacked. */
+function streamsOf(file: Buffer): string[] {
+  const text = file.toString('latin1');
+  return [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, packed = '']) => {
+    try {
+      return [inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
+}
+
+const unicode = (hex: string): string =>
+  String.fromCodePoint(...(hex.match(/.{4}/g) ?? []).map((four) => Number.parseInt(four, 16)));
+
+/** The letters of the glyphs of a font, by the table that comes along for whoever copies or reads out. */
+function lettersIn(table: string): Map<number, string> {
+  const letters = new Map<number, string>();
+  for (const [, from = '', list = ''] of table.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g))
+    for (const [index, [, hex = '']] of [...list.matchAll(/<(\w+)>/g)].entries())
+      letters.set(Number.parseInt(from, 16) + index, unicode(hex));
+  return letters;
+}
+
+/** What can be read in a file; each font's glyphs by the table of its own, in the order of the document's fonts. */
+function textOf(file: Buffer): string {
+  const streams = streamsOf(file);
+  const fonts = streams.filter((one) => one.includes('beginbfrange')).map(lettersIn);
+  const pages = streams.filter((one) => one.includes(' Tf'));
+  const names = [
+    ...new Set(pages.flatMap((page) => [...page.matchAll(/\/(F\d+) /g)].map(([, name]) => name))),
+  ];
+  const read = (order: Map<number, string>[]) =>
+    pages
+      .flatMap(
+        (page) =>
+          [...page.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)].reduce<{
+            font: number;
+            out: string;
+          }>(
+            ({ font, out }, [, name, glyphs]) => {
+              if (name !== undefined) return { font: names.indexOf(name), out };
+              const hex = [...(glyphs ?? '').matchAll(/<(\w+)>/g)]
+                .map(([, some = '']) => some)
+                .join('');
+              const letters = (hex.match(/.{4}/g) ?? []).map(
+                (four) => order[font]?.get(Number.parseInt(four, 16)) ?? '?',
+              );
+              return { font, out: `${out}${letters.join('')}\n` };
+            },
+            { font: 0, out: '' },
+          ).out,
+      )
+      .join('\n');
+  // Which table belongs to which font is not said in the streams: the one that knows more letters of it.
+  const readings = [read(fonts), read(fonts.toReversed())];
+  return readings.toSorted((a, b) => a.split('?').length - b.split('?').length)[0] ?? '';
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, '');
+
+test('a contract is a tagged PDF with its language, its title and its letters, and says what was signed', async () => {
+  await sandbox().state('a membership', { state: 'running' });
+  const { status, type, file } = await download('CONTRACT');
+  expect([status, type]).toEqual([200, 'application/pdf']);
+  const raw = file.toString('latin1');
+  expect(raw.slice(0, 8)).toBe('%PDF-1.7');
+  expect(raw).toContain('/Lang (en-GB)');
+  expect(raw).toContain('/Marked true');
+  expect(raw).toContain('/DisplayDocTitle true');
+  expect(raw.match(/\/S \/H1\b/g)).toHaveLength(1);
+  expect(raw.match(/\/S \/P\b/g)?.length).toBeGreaterThan(10);
+  expect(raw.match(/\/FontFile/g)).toHaveLength(2);
+  const text = plain(textOf(file));
+  for (const said of [
+    'Northside Athletics',
+    'Flex membership',
+    'NO1001-7H2K9P4RTX',
+    '28 February 2027',
+  ])
+    expect(text).toContain(plain(said));
+});
+
+test('the receipt of a cancelation says which one, when, and to which day, in the language of the reader', async () => {
+  await sandbox().state('a membership', { state: 'canceled' });
+  const { file } = await download('CANCELATION_RECEIPT', 'pl-PL');
+  expect(file.toString('latin1')).toContain('/Lang (pl-PL)');
+  const text = plain(textOf(file));
+  for (const said of [
+    '5d0f9a1c-7c3b-4b1e-9a52-3f8e6d2c1b01',
+    'Potwierdzenie wypowiedzenia',
+    '20 listopada 2026',
+    '28 lutego 2027',
+    '109,70',
+  ])
+    expect(text).toContain(plain(said));
+});
+
+test('an invoice says who sells what to whom, with its taxes by rate, in the language of the reader', async () => {
+  await sandbox().state('what the member may do', { may: 'see invoices' });
+  await sandbox().state('invoices', {});
+  const path = { invoiceId: invoiceIds.open };
+  const request = { as: 'member', path, headers: { 'accept-language': 'de-DE' } } as const;
+  const { body } = await sandbox().call('getInvoiceDownloadUrl', request);
+  expect(body.validUntil).toBe('2026-11-25T10:00:00+01:00');
+  const { status, file } = await fileAt(body.url);
+  expect(status).toBe(200);
+  expect(file.toString('latin1')).toContain('/Lang (de-DE)');
+  const text = plain(textOf(file));
+  for (const said of [
+    'Rechnung NS-70001-0003',
+    '15. November 2026',
+    'Northside Mitte, Musterstraße 1, 10115 Berlin',
+    'DE999991001',
+    'Mona Muster, Beispielweg 2, 10115 Berlin',
+    'Personal training',
+    'Umsatzsteuer 19',
+    '3,18',
+    'erst beim Einlösen besteuert',
+    '69,90',
+  ])
+    expect(text).toContain(plain(said));
+  const { clock } = sandbox().services;
+  clock.set(addMinutes(clock.now(), 61));
+  expect((await fileAt(body.url)).status).toBe(404);
+});
+
+test('an address of a file needs no session, works for an hour, and is in no log', async () => {
+  await sandbox().state('a membership', { state: 'running' });
+  const url = await urlOf();
+  expect(await fileAt(url)).toMatchObject({ status: 200, type: 'application/pdf' });
+  expect(sandbox().log.join('\n')).not.toContain(url);
+  const { clock } = sandbox().services;
+  clock.set(addMinutes(clock.now(), 61));
+  expect((await fileAt(url)).status).toBe(404);
+  expect((await fileAt('/documents/doc_nothing')).status).toBe(404);
+});

@@ -1,0 +1,335 @@
+/**
+ * What is promised before a cancelation is what is charged after it, to the cent and the day: for random contracts, notices, pauses,
+ * prices and rhythms. What should come is computed here once more, day by day and in another way.
+ */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Position } from '../src/domains/memberContracts/dues.ts';
+import { endingOn, endingsOn, type Terms } from '../src/domains/memberContracts/ending.ts';
+import { endedOn, promiseOf } from '../src/domains/memberContracts/exitPromise.ts';
+import type { Pause } from '../src/domains/memberContracts/pauses.ts';
+import { type Charged, chargesUpTo } from '../src/domains/memberContracts/settling.ts';
+import { priceOf } from '../src/domains/contracts/price.ts';
+import { lastDayOf } from '../src/domains/products/lastDayOf.ts';
+import type { Schemas } from '../src/server/api.ts';
+import { addDays, daysBetween } from '../src/time.ts';
+
+type Length = Schemas['Term'];
+
+const runs = { numRuns: 60, seed: 20_261_125 };
+const start = '2026-01-31';
+const rhythms: Length[] = [
+  { term: 1, termUnit: 'WEEK' },
+  { term: 2, termUnit: 'WEEK' },
+  { term: 10, termUnit: 'DAY' },
+  { term: 1, termUnit: 'MONTH' },
+  { term: 3, termUnit: 'MONTH' },
+  { term: 1, termUnit: 'YEAR' },
+];
+const notices: Length[] = [
+  { term: 1, termUnit: 'DAY' },
+  { term: 1, termUnit: 'WEEK' },
+  { term: 1, termUnit: 'MONTH' },
+  { term: 3, termUnit: 'MONTH' },
+];
+const lengths: Length[] = [
+  { term: 1, termUnit: 'MONTH' },
+  { term: 6, termUnit: 'MONTH' },
+  { term: 12, termUnit: 'MONTH' },
+  { term: 26, termUnit: 'WEEK' },
+];
+const cents = fc.integer({ min: 1, max: 9999 });
+const day = (max: number) => fc.integer({ min: 0, max }).map((days) => addDays(start, days));
+
+const pauses: fc.Arbitrary<Pause[]> = fc
+  .array(
+    fc.record({
+      from: fc.integer({ min: 0, max: 9 }),
+      days: fc.integer({ min: 0, max: 30 }),
+      lengthensTerm: fc.boolean(),
+    }),
+    { maxLength: 3 },
+  )
+  .map((some) =>
+    // Nobody pauses twice at once: each lies in a stretch of 40 days of its own.
+    some
+      .filter(({ from }, index) => some.findIndex((other) => other.from === from) === index)
+      .map(({ from, days, lengthensTerm }) => {
+        const startDate = addDays(start, from * 40 + 5);
+        return { startDate, endDate: addDays(startDate, days), lengthensTerm };
+      }),
+  );
+
+const termsGiven: fc.Arbitrary<Terms> = fc
+  .record({
+    length: fc.constantFrom(...lengths),
+    noticePeriod: fc.constantFrom(...notices),
+    after: fc.constantFrom(...notices),
+    type: fc.constantFrom('INDEFINITE' as const, 'FIXED' as const),
+    further: fc.constantFrom(...lengths),
+    startDate: day(60),
+  })
+  .map(({ length, noticePeriod, after, type, further, startDate }) => ({
+    startDate,
+    endDate: lastDayOf(startDate, length),
+    noticePeriod,
+    extension: { type, term: type === 'FIXED' ? further : null, noticePeriod: after },
+    trialEndDate: null,
+  }));
+
+const positionsGiven = ({ startDate }: Terms): fc.Arbitrary<Position[]> =>
+  fc
+    .record({
+      frequency: fc.constantFrom(...rhythms),
+      amountCents: cents,
+      change: fc.option(
+        fc.record({ after: fc.integer({ min: 1, max: 500 }), amountCents: cents }),
+        { nil: null },
+      ),
+      discounts: fc.array(
+        fc.record({ amountCents: cents, payments: fc.integer({ min: 1, max: 4 }) }),
+        { maxLength: 2 },
+      ),
+      module: fc.option(
+        fc.record({
+          frequency: fc.constantFrom(...rhythms),
+          amountCents: cents,
+          after: fc.integer({ min: 0, max: 200 }),
+        }),
+        { nil: null },
+      ),
+      fee: fc.option(
+        fc.record({
+          frequency: fc.option(fc.constantFrom(...rhythms), { nil: null }),
+          amountCents: cents,
+          after: fc.integer({ min: 0, max: 300 }),
+        }),
+        { nil: null },
+      ),
+    })
+    .map(({ frequency, amountCents, change, discounts, module, fee }) => {
+      const plain = { until: null, changes: [], discounts: [] };
+      return [
+        {
+          ...plain,
+          key: 'BASE',
+          type: 'BASE' as const,
+          name: 'Base',
+          from: startDate,
+          frequency,
+          amountCents,
+          changes: change
+            ? [{ startDate: addDays(startDate, change.after), amountCents: change.amountCents }]
+            : [],
+          discounts,
+          restsInPauses: true,
+        },
+        ...(module
+          ? [
+              {
+                ...plain,
+                ...module,
+                key: 'MODULE 1',
+                type: 'MODULE' as const,
+                name: 'Module',
+                from: addDays(startDate, module.after),
+                restsInPauses: true,
+              },
+            ]
+          : []),
+        ...(fee
+          ? [
+              {
+                ...plain,
+                ...fee,
+                key: 'FLAT_FEE 1',
+                type: 'FLAT_FEE' as const,
+                name: 'Fee',
+                from: addDays(startDate, fee.after),
+                restsInPauses: false,
+              },
+            ]
+          : []),
+      ];
+    });
+
+const given = fc
+  .record({ terms: termsGiven, pauses, step: fc.constantFrom(1, 5) })
+  .chain(({ terms, ...others }) =>
+    fc.record({
+      terms: fc.constant(terms),
+      positions: positionsGiven(terms),
+      canceledAfter: fc.integer({ min: 0, max: 600 }),
+      pauses: fc.constant(others.pauses),
+      step: fc.constant(others.step),
+      looks: fc.array(fc.integer({ min: 0, max: 700 }), { maxLength: 4 }),
+    }),
+  );
+
+const sum = (charges: readonly { amountCents: number }[]) =>
+  charges.reduce((total, { amountCents }) => total + amountCents, 0);
+
+/** Charges on some days, as a process does that is not always there. */
+function chargedBy(
+  positions: readonly Position[],
+  before: readonly Charged[],
+  days: readonly string[],
+  others: { pauses: readonly Pause[]; step: number },
+): Charged[] {
+  const charged = [...before];
+  for (const today of days)
+    charged.push(...chargesUpTo(positions, charged, { today, upTo: today, ...others }));
+  return charged;
+}
+
+/** What somebody owes by the words of the contract: each day costs its share of the period, and each period is rounded. */
+function owed(position: Position, end: string, paused: readonly Pause[], step: number): number {
+  const rests = (one: string) =>
+    position.restsInPauses &&
+    paused.some((pause) => pause.startDate <= one && one <= pause.endDate);
+  const priceOn = (one: string) =>
+    position.changes.findLast((change) => change.startDate <= one)?.amountCents ??
+    position.amountCents;
+  if (position.frequency === null) return position.from <= end ? position.amountCents : 0;
+  const { term, termUnit } = position.frequency;
+  let total = 0;
+  /** How often each discount was taken off already. */
+  const used = new Map<number, number>();
+  for (let number = 0; ; number += 1) {
+    const at = (count: number) =>
+      count === 0
+        ? position.from
+        : addDays(lastDayOf(position.from, { term: term * count, termUnit }), 1);
+    const first = at(number);
+    if (first > end) return total;
+    const length = daysBetween(first, at(number + 1));
+    let days = 0;
+    for (let index = 0; index < length; index += 1) {
+      const one = addDays(first, index);
+      if (one <= end && !rests(one)) days += 1;
+    }
+    let cost =
+      days === length
+        ? priceOn(first)
+        : Math.round((priceOn(first) * days) / length / step + 1e-9) * step;
+    for (const [index, { payments, amountCents }] of position.discounts.entries()) {
+      const taken = used.get(index) ?? 0;
+      if (cost === 0 || taken === payments) continue;
+      used.set(index, taken + 1);
+      cost -= Math.min(cost, amountCents);
+    }
+    total += cost;
+  }
+}
+
+test('what is promised is what is charged, whenever it is charged', () => {
+  fc.assert(
+    fc.property(given, ({ terms, positions, canceledAfter, looks, ...others }) => {
+      const today = addDays(terms.startDate, canceledAfter);
+      const ending = endingOn(terms, others.pauses, today);
+      if (ending === null) throw new Error('It ends by itself.');
+      const promise = promiseOf({ positions, ...others }, today, ending);
+      const end = ending.contractEndDate;
+      const daysOf = (from: string) => looks.map((days) => addDays(from, days)).toSorted();
+      const earlier = [...daysOf(terms.startDate).filter((one) => one < today), today];
+      const before = chargedBy(positions, [], earlier, others);
+      const ended = endedOn(positions, end);
+      const later = [today, ...daysOf(today), addDays(end, 1), addDays(end, 400)].toSorted();
+      const after = chargedBy(ended, before, later, others).slice(before.length);
+      expect(sum(after)).toBe(promise.stillChargedCents);
+      const byPayment = (charges: readonly Charged[]) =>
+        charges
+          .map(({ key, dueDate, amountCents }) => `${dueDate} ${key} ${amountCents}`)
+          .toSorted();
+      expect(byPayment(after)).toEqual(byPayment(promise.charges));
+      expect(
+        promise.charges.every(({ chargeDate }) => chargeDate >= today && chargeDate <= end),
+      ).toBe(true);
+    }),
+    runs,
+  );
+});
+
+test('and all of it together is what the days of the contract cost', () => {
+  fc.assert(
+    fc.property(given, ({ terms, positions, canceledAfter, ...others }) => {
+      const today = addDays(terms.startDate, canceledAfter);
+      const ending = endingOn(terms, others.pauses, today);
+      if (ending === null) throw new Error('It ends by itself.');
+      const before = chargedBy(positions, [], [today], others);
+      const promise = promiseOf({ positions, ...others }, today, ending);
+      const end = ending.contractEndDate;
+      const whole = positions.reduce(
+        (total, one) => total + owed(one, end, others.pauses, others.step),
+        0,
+      );
+      expect(sum(before) + promise.stillChargedCents).toBe(whole);
+    }),
+    { ...runs, numRuns: 25 },
+  );
+});
+
+test('a cancelation of a later day never ends it earlier, and until the last day for an end it ends then', () => {
+  fc.assert(
+    fc.property(termsGiven, pauses, fc.integer({ min: 0, max: 900 }), (terms, some, after) => {
+      const today = addDays(terms.startDate, after);
+      const now = endingOn(terms, some, today);
+      const tomorrow = endingOn(terms, some, addDays(today, 1));
+      expect(tomorrow?.contractEndDate ?? '').not.toBe('');
+      expect((now?.contractEndDate ?? '') <= (tomorrow?.contractEndDate ?? '')).toBe(true);
+      const last = now?.lastPossibleCancelationDate ?? '';
+      expect(last >= today).toBe(true);
+      expect(endingOn(terms, some, last)?.contractEndDate).toBe(now?.contractEndDate);
+      const ends = endingsOn(terms, some, today, 4).map(({ contractEndDate }) => contractEndDate);
+      expect(ends).toEqual([...new Set(ends)].toSorted());
+    }),
+    runs,
+  );
+});
+
+test('without pauses the minimum term costs what was shown before signing', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...lengths),
+      fc.constantFrom(...rhythms),
+      cents,
+      fc.array(fc.record({ amountCents: cents, payments: fc.integer({ min: 1, max: 4 }) }), {
+        maxLength: 2,
+      }),
+      (term, frequency, priceCents, discounts) => {
+        const order = {
+          currency: 'EUR',
+          startDate: start,
+          term,
+          name: 'Base',
+          priceCents,
+          paymentFrequency: frequency,
+          modules: [],
+          flatFees: [],
+          discounts: discounts.map((one) => ({ ...one, type: 'TERM' as const, name: 'Less' })),
+        };
+        const price = priceOf(order);
+        const position: Position = {
+          key: 'BASE',
+          type: 'BASE',
+          name: 'Base',
+          from: start,
+          until: price.endDate,
+          frequency,
+          amountCents: priceCents,
+          changes: [],
+          discounts,
+          restsInPauses: true,
+        };
+        const charges = chargesUpTo([position], [], {
+          today: start,
+          upTo: '2030-01-01',
+          pauses: [],
+          step: 1,
+        });
+        expect(sum(charges)).toBe(price.totalCents);
+      },
+    ),
+    runs,
+  );
+});

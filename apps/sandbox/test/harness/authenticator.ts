@@ -1,0 +1,109 @@
+/** An authenticator in software: makes ES256 passkeys and signs with them, as a phone would (Web Authentication, level 3). */
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+
+type Cbor = number | string | Uint8Array | ReadonlyMap<number | string, Cbor>;
+
+/** Head of a CBOR item (RFC 8949, section 3). */
+function head(major: number, value: number): Buffer {
+  if (value < 24) return Buffer.from([(major << 5) | value]);
+  if (value < 256) return Buffer.from([(major << 5) | 24, value]);
+  return Buffer.from([(major << 5) | 25, value >> 8, value & 255]);
+}
+
+function cbor(item: Cbor): Buffer {
+  if (typeof item === 'number') return item < 0 ? head(1, -1 - item) : head(0, item);
+  if (typeof item === 'string') {
+    const text = Buffer.from(item);
+    return Buffer.concat([head(3, text.length), text]);
+  }
+  if (item instanceof Uint8Array) return Buffer.concat([head(2, item.length), item]);
+  const entries = [...item].flatMap(([key, value]) => [cbor(key), cbor(value)]);
+  return Buffer.concat([head(5, item.size), ...entries]);
+}
+
+/** Present, verified, may be backed up, is backed up; with the key of a new passkey. */
+const flags = { used: 0b0001_1101, made: 0b0101_1101, unverified: 0b0001_1001 };
+
+export type Passkey = {
+  credentialId: string;
+  privateKey: KeyObject;
+  rpId: string;
+  userHandle: string;
+  counter: number;
+};
+
+/** Where the browser is, which challenge it has, and what an authenticator may do otherwise. */
+export type Ceremony = { challenge: string; origin: string; verified?: boolean; type?: string };
+
+const hash = (text: string | Buffer): Buffer => createHash('sha256').update(text).digest();
+
+function clientData({ challenge, origin }: Ceremony, type: string): Buffer {
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+}
+
+function authenticatorData(rpId: string, flag: number, counter: number): Buffer {
+  const count = Buffer.alloc(4);
+  count.writeUInt32BE(counter);
+  return Buffer.concat([hash(rpId), Buffer.from([flag]), count]);
+}
+
+/** The public key as COSE has it (RFC 9053, section 7.1). */
+function coseKey(key: KeyObject): Buffer {
+  const { x = '', y = '' } = key.export({ format: 'jwk' });
+  return cbor(
+    new Map<number, Cbor>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, Buffer.from(x, 'base64url')],
+      [-3, Buffer.from(y, 'base64url')],
+    ]),
+  );
+}
+
+/** Makes a passkey and what the browser sends of it to `registerPasskey`, but the name. */
+export function makePasskey(rpId: string, userHandle: string, ceremony: Ceremony) {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const id = randomBytes(32);
+  const length = Buffer.from([id.length >> 8, id.length & 255]);
+  const authData = Buffer.concat([
+    authenticatorData(rpId, ceremony.verified === false ? 0b0101_1001 : flags.made, 0),
+    Buffer.alloc(16),
+    length,
+    id,
+    coseKey(publicKey),
+  ]);
+  const attestation = new Map<string, Cbor>([
+    ['fmt', 'none'],
+    ['attStmt', new Map()],
+    ['authData', authData],
+  ]);
+  const credentialId = id.toString('base64url');
+  const passkey: Passkey = { credentialId, privateKey, rpId, userHandle, counter: 0 };
+  const answer = {
+    credentialId,
+    clientDataJSON: clientData(ceremony, ceremony.type ?? 'webauthn.create').toString('base64url'),
+    attestationObject: cbor(attestation).toString('base64url'),
+    transports: ['internal' as const, 'hybrid' as const],
+  };
+  return { passkey, answer, publicKey: coseKey(publicKey).toString('base64url') };
+}
+
+/** What the browser sends to `loginWithPasskey`. */
+export function signWith(
+  { credentialId, privateKey, rpId, userHandle, counter }: Passkey,
+  ceremony: Ceremony,
+) {
+  const data = clientData(ceremony, ceremony.type ?? 'webauthn.get');
+  const flag = ceremony.verified === false ? flags.unverified : flags.used;
+  const authData = authenticatorData(rpId, flag, counter);
+  return {
+    credentialId,
+    clientDataJSON: data.toString('base64url'),
+    authenticatorData: authData.toString('base64url'),
+    signature: sign('sha256', Buffer.concat([authData, hash(data)]), privateKey).toString(
+      'base64url',
+    ),
+    userHandle,
+  };
+}

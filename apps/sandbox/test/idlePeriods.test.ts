@@ -1,0 +1,295 @@
+/** Idle periods of members: what is said before comes, days are the studio's, documents serve once, and everybody hears of it. */
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contracts } from '../src/domains/contracts/tables.ts';
+import { decideIdlePeriod, decideOldIdlePeriods } from '../src/domains/idlePeriods/decide.ts';
+import { forgetIdlePeriodDocuments } from '../src/domains/idlePeriods/documents.ts';
+import { idlePeriodDocuments, idlePeriodRules } from '../src/domains/idlePeriods/tables.ts';
+import { chargeContracts } from '../src/domains/memberContracts/charging.ts';
+import { contractCharges } from '../src/domains/memberContracts/tables.ts';
+import { rewardGrants } from '../src/domains/rewards/tables.ts';
+import { membershipIds } from '../src/states/membershipRows.ts';
+import { addDays, instantAt } from '../src/time.ts';
+import { openDump } from './harness/databases.ts';
+import { mailsTo } from './harness/mails.ts';
+import { accountIds, useSandbox } from './harness/sandbox.ts';
+import { pdf, wantedDays } from './operations/happyIdlePeriods.ts';
+import { photo, place } from './operations/pictures.ts';
+
+const sandbox = useSandbox(openDump);
+const { contract: contractId } = membershipIds;
+const zone = 'Europe/Berlin';
+const mona = 'member@northside.example';
+const member = { as: 'member' } as const;
+
+const rest = async (
+  may: 'pause at once' | 'ask for pauses' = 'pause at once',
+  document: 'required' | 'not required' = 'not required',
+) => {
+  await sandbox().state('a membership', { state: 'running' });
+  await sandbox().state('idle periods', { may, document });
+};
+
+const ask = (days = wantedDays, more: object = {}, headers: Record<string, string> = {}) =>
+  sandbox().call('createIdlePeriod', { ...member, body: { ...days, ...more }, headers });
+
+const cancel = (idlePeriodId: number) =>
+  sandbox().call('cancelIdlePeriod', { ...member, path: { idlePeriodId } });
+
+/** It becomes a day, and what is due by then is charged. */
+async function becomes(day: string): Promise<void> {
+  const { services } = sandbox();
+  services.clock.set(instantAt(zone, day, '12:00'));
+  await chargeContracts(services);
+}
+
+async function charged(): Promise<number> {
+  const rows = await sandbox()
+    .services.db.select()
+    .from(contractCharges)
+    .where(eq(contractCharges.contractId, contractId));
+  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+const cents = ({ amount }: { amount: number }) => Math.round(amount * 100);
+
+const exit = async () => {
+  const answer = await sandbox().call('getMainContract', member);
+  const promise = answer.body.exitPromise;
+  if (!promise) throw new Error('It cannot be canceled.');
+  return promise;
+};
+
+test('what is said before asking is what is said afterwards, and what the contract becomes', async () => {
+  await rest();
+  const before = await exit();
+  const limits = await sandbox().call('getIdlePeriodDateLimitations', {
+    ...member,
+    query: wantedDays,
+  });
+  const asked = await ask();
+  const { effect } = asked.body;
+  expect(effect).toEqual(limits.body.effect);
+  expect(effect).toMatchObject({
+    restingDays: 15,
+    endDateBefore: '2027-02-28',
+    endDateAfter: '2027-03-15',
+    notCharged: { amount: 16.89, currency: 'EUR' },
+  });
+  const after = await exit();
+  expect([before.contractEndDate, after.contractEndDate]).toEqual(['2027-02-28', '2027-03-15']);
+  // Half a month is not charged, and one at the end is: at its own price, and with its days of a fee for half a year.
+  expect(cents(after.stillCharged) - cents(before.stillCharged)).toBe(-1689 + 1544 + 242 + 77);
+});
+
+test('on days that are a reward anyway nothing is saved, though they are the very same days', async () => {
+  await rest();
+  await sandbox()
+    .services.db.insert(rewardGrants)
+    .values({
+      ...wantedDays,
+      contractId,
+      type: 'FREE_PERIOD',
+      name: 'Two weeks for nothing',
+      currency: 'EUR',
+      zoneId: zone,
+      grantedAt: sandbox().services.clock.now(),
+    });
+  const { body } = await ask();
+  expect(body.effect).toMatchObject({
+    endDateBefore: '2027-02-28',
+    endDateAfter: '2027-03-15',
+    notCharged: { amount: 0 },
+  });
+});
+
+const pausing = fc.record({
+  from: fc.integer({ min: 7, max: 80 }),
+  days: fc.integer({ min: 14, max: 89 }),
+  isCanceled: fc.boolean(),
+  second: fc.option(fc.integer({ min: 1, max: 60 }), { nil: null }),
+  lengthensTerm: fc.boolean(),
+  leavesAfter: fc.integer({ min: 0, max: 120 }),
+});
+
+// Worlds are dear: few, but others than those that somebody would think of.
+test.for(fc.sample(pausing, { numRuns: 3, seed: 20_261_125 }))(
+  'what the exit promise says with pauses asked for by the calls is charged: %j',
+  async ({ from, days, isCanceled, second, lengthensTerm, leavesAfter }) => {
+    await rest();
+    const lying = (begin: number, length: number) => ({
+      startDate: addDays('2026-11-25', begin),
+      endDate: addDays('2026-11-25', begin + length - 1),
+    });
+    await sandbox().services.db.update(idlePeriodRules).set({ lengthensTerm });
+    const first = await ask(lying(from, days));
+    expect(first.status).toBe(201);
+    if (second !== null) await ask(lying(from + days + second, 14));
+    if (isCanceled) await cancel(first.body.id);
+    const today = addDays('2026-11-25', leavesAfter);
+    await becomes(today);
+    const promise = await exit();
+    const already = await charged();
+    const receipt = await sandbox().call('cancelContract', {
+      ...member,
+      path: { contractId },
+      body: { cancelationReasonId: null, contractEndDate: null },
+    });
+    expect(receipt.body).toMatchObject({
+      contractEndDate: promise.contractEndDate,
+      stillCharged: promise.stillCharged,
+    });
+    for (const later of [20, 70]) await becomes(addDays(today, later));
+    await becomes(addDays(promise.contractEndDate, 1));
+    await becomes(addDays(promise.contractEndDate, 100));
+    expect((await charged()) - already).toBe(cents(promise.stillCharged));
+  },
+);
+
+test('what was charged for days that rest comes back, and is owed again when the pause is canceled', async () => {
+  await rest();
+  await becomes('2026-12-20');
+  const { db } = sandbox().services;
+  // Paid by the quarter: the one in which the pause lies is charged already.
+  const quarter = { term: 3, termUnit: 'MONTH' as const };
+  await db
+    .update(contracts)
+    .set({ paymentFrequency: quarter, priceCents: 9000 })
+    .where(eq(contracts.id, contractId));
+  await becomes('2026-12-21');
+  const before = await charged();
+  const { body } = await ask();
+  // 15 of the 90 days of December, January and February.
+  expect(before - (await charged())).toBe(1500);
+  await cancel(body.id);
+  expect(await charged()).toBe(before);
+});
+
+test('with verification nothing changes until the studio accepts, and nothing if it refuses', async () => {
+  await rest('ask for pauses');
+  const { services } = sandbox();
+  const { body } = await ask();
+  expect(body).toMatchObject({ state: 'PENDING', effect: { endDateAfter: '2027-03-15' } });
+  expect((await exit()).contractEndDate).toBe('2027-02-28');
+  const rejectionReason = 'We need a note of your doctor.';
+  await decideIdlePeriod(
+    services,
+    body.id,
+    { state: 'REJECTED', rejectionReason },
+    services.clock.now(),
+  );
+  const refused = await sandbox().call('getIdlePeriods', member);
+  expect(refused.body.past).toMatchObject([{ state: 'REJECTED', rejectionReason, effect: null }]);
+  // The days are free again.
+  const again = await ask();
+  services.clock.set(new Date(services.clock.now().getTime() + 1441 * 60_000));
+  await decideOldIdlePeriods(services);
+  expect((await exit()).contractEndDate).toBe('2027-03-15');
+  const { body: list } = await sandbox().call('listIdlePeriods', member);
+  expect(list.map(({ id, state }) => [id, state])).toEqual([
+    [again.body.id, 'ACCEPTED'],
+    [body.id, 'REJECTED'],
+  ]);
+  const subjects = (await mailsTo(sandbox(), mona)).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual(
+    [
+      'We have received your request: pause of Flex membership',
+      'We have received your request: pause of Flex membership',
+      'Your pause is confirmed: Flex membership',
+      'Your pause was not accepted: Flex membership',
+    ].map((subject) => expect.stringContaining(subject)),
+  );
+});
+
+test('a pause that waits when the contract is canceled is refused, so that its end stays as it was said', async () => {
+  await rest('ask for pauses');
+  const { services } = sandbox();
+  const { body } = await ask();
+  const { contractEndDate } = await exit();
+  const answer = { cancelationReasonId: null, contractEndDate: null };
+  await sandbox().call('cancelContract', { ...member, path: { contractId }, body: answer });
+  await decideIdlePeriod(services, body.id, { state: 'ACCEPTED' }, services.clock.now());
+  const after = await sandbox().call('getIdlePeriods', member);
+  expect(after.body.past).toMatchObject([
+    { state: 'REJECTED', rejectionReason: 'Der Vertrag ist gekündigt oder beendet.' },
+  ]);
+  const [contract] = await services.db.select().from(contracts).where(eq(contracts.id, contractId));
+  expect(contract?.contractEndDate).toBe(contractEndDate);
+});
+
+test('a pause that would begin after the contract has ended is shown again once the cancelation is withdrawn', async () => {
+  await rest();
+  // Past its minimum term: a month of notice, whatever lies ahead.
+  await sandbox()
+    .services.db.update(contracts)
+    .set({ startDate: '2025-03-01', endDate: '2026-02-28' })
+    .where(eq(contracts.id, contractId));
+  await ask();
+  const answer = { cancelationReasonId: null, contractEndDate: null };
+  const path = { contractId };
+  const receipt = await sandbox().call('cancelContract', { ...member, path, body: answer });
+  expect(receipt.body.contractEndDate).toBe('2026-12-25');
+  expect((await sandbox().call('listIdlePeriods', member)).body).toEqual([]);
+  expect((await ask()).errorCode).toBe('idleperiod.error.contractcanceled');
+  await sandbox().call('withdrawContractCancelation', { ...member, path });
+  expect((await sandbox().call('listIdlePeriods', member)).body).toHaveLength(1);
+});
+
+test('a request that is sent again is told the same, also once the pause is canceled', async () => {
+  await rest();
+  const key = { 'Idempotency-Key': 'a-key-of-this-very-pause' };
+  const first = await ask(wantedDays, {}, key);
+  expect((await ask(wantedDays, {}, key)).body).toEqual(first.body);
+  await cancel(first.body.id);
+  expect((await cancel(first.body.id)).status).toBe(204);
+  const again = await ask(wantedDays, {}, key);
+  expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+  expect((await sandbox().call('listIdlePeriods', member)).body).toEqual([]);
+});
+
+test('a document serves once, for its own member, and is what it is by its content', async () => {
+  await rest('pause at once', 'required');
+  const { db } = sandbox().services;
+  const upload = (document: Uint8Array<ArrayBuffer>) =>
+    sandbox().call('uploadIdlePeriodDocumentV2', { ...member, document });
+  const sent = await upload(await photo(60, 40));
+  expect(sent.body.mediaType).toBe('image/webp');
+  const [kept] = await db.select().from(idlePeriodDocuments);
+  expect(Buffer.from(kept?.content ?? []).includes(place)).toBe(false);
+  const documentId = sent.body.id;
+  const mine = eq(idlePeriodDocuments.id, documentId);
+  await db.update(idlePeriodDocuments).set({ accountId: accountIds.visitor }).where(mine);
+  expect((await ask(wantedDays, { documentId })).errorCode).toBe(
+    'idleperiod.error.documentunknown',
+  );
+  // Without an id, the one that this member has sent last.
+  expect((await ask()).errorCode).toBe('idleperiod.error.documentmissing');
+  await sandbox().call('uploadIdlePeriodDocument', { ...member, document: pdf() });
+  const { body } = await ask();
+  expect(body.documentAttached).toBe(true);
+  const later = { startDate: '2027-04-01', endDate: '2027-04-20' };
+  expect((await ask(later)).errorCode).toBe('idleperiod.error.documentmissing');
+  // The one that was used stays for a month, the other one for a day.
+  const { clock } = sandbox().services;
+  const after = (days: number) => new Date(clock.now().getTime() + (days * 1440 + 1) * 60_000);
+  await forgetIdlePeriodDocuments(db, after(1));
+  const used = eq(idlePeriodDocuments.idlePeriodId, body.id);
+  expect(await db.$count(idlePeriodDocuments)).toBe(1);
+  expect(await db.$count(idlePeriodDocuments, used)).toBe(1);
+  await forgetIdlePeriodDocuments(db, after(30));
+  expect(await db.$count(idlePeriodDocuments)).toBe(0);
+});
+
+test('the day is that of the studio, also in the hour that the clocks skip', async () => {
+  await rest();
+  const { clock } = sandbox().services;
+  const earliest = async (instant: string) => {
+    clock.set(new Date(instant));
+    const { body } = await sandbox().call('getIdlePeriodConfig', member);
+    return body.earliestPossibleStartDate;
+  };
+  expect(await earliest('2027-03-27T23:59:00+01:00')).toBe('2027-04-03');
+  expect(await earliest('2027-03-28T00:00:00+01:00')).toBe('2027-04-04');
+  expect(await earliest('2027-03-28T23:59:00+02:00')).toBe('2027-04-04');
+});

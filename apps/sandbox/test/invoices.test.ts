@@ -1,0 +1,107 @@
+/** Invoices: each charge and each purchase on one of them, no cent and no number missing. */
+import { asc, eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { customers } from '../src/domains/accounts/tables.ts';
+import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
+import { issueInvoices } from '../src/domains/invoices/issuing.ts';
+import { invoices } from '../src/domains/invoices/tables.ts';
+import { rateIn, taxesOf } from '../src/domains/invoices/taxes.ts';
+import { openClaims } from '../src/domains/invoices/view.ts';
+import { payments } from '../src/domains/payments/tables.ts';
+import { accountIdOf } from '../src/states/customerAccountRows.ts';
+import { setProducts } from '../src/states/productRows.ts';
+import { customerRow } from '../src/states/rows.ts';
+import { onBothDatabases } from './harness/databases.ts';
+import { answerBank, newCard, productPurchaseOf, returnPath } from './harness/purchase.ts';
+import { useSandbox } from './harness/sandbox.ts';
+
+const rate = fc.constantFrom('DE', 'CH', 'HU', 'US').map(rateIn);
+const line = fc.record({ amountCents: fc.integer({ min: 1, max: 1_000_000 }), taxRate: rate });
+
+test('taxes and net amounts add up to what is paid, and a credit note takes back just that', () => {
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
+      const taxes = taxesOf(lines);
+      const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
+      expect(sum(taxes.map(({ netCents, taxCents }) => netCents + taxCents))).toBe(
+        sum(lines.map(({ amountCents }) => amountCents)),
+      );
+      const back = taxesOf(lines.map((one) => ({ ...one, amountCents: -one.amountCents })));
+      expect(sum([...taxes, ...back].map(({ taxCents }) => taxCents))).toBe(0);
+      expect(sum([...taxes, ...back].map(({ netCents }) => netCents))).toBe(0);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('what was paid pays the oldest charge first, and one in part is open', () => {
+  const claim = (id: number, amountCents: number) => ({ id, kind: 'CLAIM' as const, amountCents });
+  const paid = (amountCents: number) => ({ id: 9, kind: 'PAYMENT' as const, amountCents });
+  const claims = [claim(1, 1000), claim(2, 500), claim(3, 500)];
+  expect([...openClaims([...claims, paid(-1200)])]).toEqual([2, 3]);
+  // Something given back pays, too.
+  expect([...openClaims([...claims, paid(-1200), claim(4, -300)])]).toEqual([3]);
+  expect([...openClaims([...claims, paid(-2000)])]).toEqual([]);
+  const back = { id: 8, kind: 'REVERSAL' as const, amountCents: 2000 };
+  expect([...openClaims([...claims, paid(-2000), back])]).toEqual([1, 2, 3]);
+});
+
+onBothDatabases((open) => {
+  const sandbox = useSandbox(open);
+  const db = () => sandbox().services.db;
+
+  /** Two rounds at once, as of two processes. */
+  const rounds = async () => {
+    const now = sandbox().services.clock.now();
+    await Promise.all([issueInvoices(db(), now), issueInvoices(db(), now)]);
+  };
+
+  const listed = async () => (await sandbox().call('listInvoices', { as: 'member' })).body;
+
+  test('charges and purchases are invoiced once, in order, and what comes back is credited once', async () => {
+    await sandbox().state('an account balance', { state: 'owed' });
+    await setProducts(db());
+    const card = await newCard(sandbox(), 'member', 'pays');
+    const body = { ...productPurchaseOf(card), quantity: 2 };
+    const begun = await sandbox().call('createProductVariantCheckout', { as: 'member', body });
+    const path = { id: begun.body.id };
+    await sandbox().call('authenticateCheckout', { as: 'member', path, body: { returnPath } });
+    await answerBank(sandbox(), path.id, { answer: 'confirm' });
+    await sandbox().call('finalizeCheckout', { as: 'member', path });
+    await db()
+      .update(customers)
+      .set({ permissions: ['CUSTOMER_CENTER_INVOICE_ACTIVE'] })
+      .where(eq(customers.id, customerRow.id));
+    await rounds();
+    const first = await listed();
+    expect(
+      first.map(({ invoiceNumber, state, amount }) => [invoiceNumber, state, amount.amount]),
+    ).toEqual([
+      ['NS-70001-0003', 'PAID', 240],
+      ['NS-70001-0002', 'OPEN', 19.9],
+      ['NS-70001-0001', 'OPEN', 34.9],
+    ]);
+    await db().insert(accountEntries).values({
+      customerAccountId: accountIdOf.member,
+      kind: 'CLAIM',
+      name: 'Corrected',
+      amountCents: -3490,
+      dueDate: '2026-11-25',
+      bookedAt: sandbox().services.clock.now(),
+    });
+    await db().update(payments).set({ state: 'REFUNDED' }).where(eq(payments.checkoutId, path.id));
+    await rounds();
+    await rounds();
+    const second = await listed();
+    expect(second.map(({ type, state, amount }) => [type, state, amount.amount])).toEqual([
+      ['CREDIT_NOTE', 'PAID', -240],
+      ['CREDIT_NOTE', 'PAID', -34.9],
+      ['INVOICE', 'PAID', 240],
+      ['INVOICE', 'OPEN', 19.9],
+      ['INVOICE', 'PAID', 34.9],
+    ]);
+    const stored = await db().select().from(invoices).orderBy(asc(invoices.sequence));
+    expect(stored.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5]);
+  });
+});

@@ -1,0 +1,170 @@
+/** Points: earned by what happens, spent once, and gone when their time is over, also across years; rewards are where they belong. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { earnPoints } from '../src/domains/loyalty/earning.ts';
+import { confirmOldJoinings } from '../src/domains/loyalty/join.ts';
+import { expiryOf, ledgerOf, type Movement } from '../src/domains/loyalty/ledger.ts';
+import { loyaltyMembers, loyaltyPremiums } from '../src/domains/loyalty/tables.ts';
+import { charge } from '../src/domains/memberContracts/charging.ts';
+import { membershipOf } from '../src/domains/memberContracts/membership.ts';
+import { contractCharges } from '../src/domains/memberContracts/tables.ts';
+import { assignmentIds } from '../src/states/loyaltyRows.ts';
+import { membershipIds } from '../src/states/membershipRows.ts';
+import { addMinutes } from '../src/time.ts';
+import { openDump } from './harness/databases.ts';
+import { useSandbox } from './harness/sandbox.ts';
+
+const year = { term: 12, termUnit: 'MONTH' } as const;
+
+describe('points expire by the rule of the program', () => {
+  test.for([
+    ['2026-02-28', year, false, '2027-02-28'],
+    ['2024-02-29', year, false, '2025-02-28'],
+    ['2026-12-31', { term: 1, termUnit: 'DAY' } as const, false, '2027-01-01'],
+    ['2026-01-01', year, true, '2027-12-31'],
+    ['2026-12-31', year, true, '2027-12-31'],
+    ['2025-12-31', { term: 2, termUnit: 'MONTH' } as const, true, '2026-12-31'],
+  ] as const)('of %s', ([day, pointsExpiry, expiresAtYearEnd, last]) => {
+    expect(expiryOf(day, { pointsExpiry, expiresAtYearEnd })).toBe(last);
+  });
+
+  const earned = (points: number, day: string, expiresOn: string): Movement => ({
+    type: 'EARNED',
+    name: day,
+    points,
+    day,
+    expiresOn,
+  });
+  const spent = (points: number, day: string): Movement => ({
+    type: 'REDEEMED',
+    name: 'Reward',
+    points: -points,
+    day,
+    expiresOn: null,
+  });
+  const movements = [
+    earned(100, '2026-01-10', '2026-12-31'),
+    earned(50, '2026-06-01', '2027-06-01'),
+    spent(60, '2026-07-01'),
+  ];
+
+  test('what expires first is spent first, and counts on its last day', () => {
+    const last = ledgerOf(movements, '2026-12-31');
+    expect(last.balance).toBe(90);
+    expect(last.expirations).toEqual([
+      { points: 40, date: '2026-12-31' },
+      { points: 50, date: '2027-06-01' },
+    ]);
+    const next = ledgerOf(movements, '2027-01-01');
+    expect(next).toMatchObject({ balance: 50, collected: 150 });
+    expect(next.entries.at(-1)).toMatchObject({
+      type: 'EXPIRED',
+      points: -40,
+      date: '2027-01-01',
+    });
+  });
+
+  test('the entries sum up to the balance on every day, and what is spent after an expiry is of the rest', () => {
+    const more = [...movements, spent(30, '2027-02-01')];
+    for (const today of ['2027-02-01', '2027-06-01', '2027-06-02', '2029-01-01']) {
+      const { balance, entries } = ledgerOf(more, today);
+      expect(entries.reduce((sum, { points }) => sum + points, 0)).toBe(balance);
+    }
+    expect(ledgerOf(more, '2027-06-01').balance).toBe(20);
+    expect(ledgerOf(more, '2027-06-02').balance).toBe(0);
+  });
+});
+
+const sandbox = useSandbox(openDump);
+const db = () => sandbox().services.db;
+
+const redeem = (assignmentId: number, more = {}, headers = {}) =>
+  sandbox().call('redeemLoyaltyPremium', {
+    as: 'member',
+    body: { assignmentId, ...more },
+    headers,
+  });
+const program = (member: 'registered' | 'not registered' = 'registered') =>
+  sandbox().state('a loyalty program', { member, program: 'usual' });
+
+test('a free week is taken off the payment, once, and comes back when it was charged', async () => {
+  await sandbox().state('a membership', { state: 'running' });
+  await program();
+  const info = await sandbox().call('getLoyaltyPremiumInfo', {
+    as: 'member',
+    path: { assignmentId: assignmentIds.free },
+  });
+  expect(info.body.possibleRewardStartDates).toEqual(['2026-12-01', '2027-01-01', '2027-02-01']);
+  const refused = await redeem(assignmentIds.free, { rewardStartDate: '2026-12-02' });
+  expect(refused.errorCode).toBe('reward.error.startdatenotallowed');
+  const headers = { 'idempotency-key': '0d4f1f0e-6a8b-4a52-9b43-2b7c0d9e1f11' };
+  const first = await redeem(assignmentIds.free, { rewardStartDate: '2026-12-01' }, headers);
+  expect(first.body).toMatchObject({
+    balance: 70,
+    grant: { startDate: '2026-12-01', endDate: '2026-12-07' },
+  });
+  const again = await redeem(assignmentIds.free, { rewardStartDate: '2026-12-01' }, headers);
+  expect(again.body).toEqual(first.body);
+  const { clock } = sandbox().services;
+  await db().transaction(async (tx) => {
+    const membership = await membershipOf(tx, membershipIds.contract);
+    if (membership) await charge(tx, membership, '2026-12-01', clock.now());
+  });
+  const rows = await db().select().from(contractCharges);
+  const december = rows.filter(({ dueDate }) => dueDate === '2026-12-01');
+  // 24 of 31 days of 29.90 EUR, and of 5 EUR for the module.
+  expect(december.map(({ amountCents }) => amountCents).toSorted((a, b) => a - b)).toEqual([
+    387, 2315,
+  ]);
+});
+
+test('credit is there at once, and of what is used up nobody gets one', async () => {
+  await program();
+  await db()
+    .update(loyaltyPremiums)
+    .set({ stock: 0 })
+    .where(eq(loyaltyPremiums.id, assignmentIds.voucher));
+  expect((await redeem(assignmentIds.voucher)).errorCode).toBe('loyalty.error.premiumgone');
+  await redeem(assignmentIds.credit);
+  await sandbox().state('what the member may do', { may: 'see credit' });
+  const { body } = await sandbox().call('getConsumptionCredit', { as: 'member' });
+  expect(body).toMatchObject({
+    balance: { amount: 10 },
+    entries: [{ type: 'RECHARGE', name: '10 euros to spend' }],
+  });
+});
+
+test('whoever joins where it is confirmed waits for a day, is welcomed once and told', async () => {
+  await sandbox().state('a loyalty program', {
+    member: 'not registered',
+    program: 'with confirmation',
+  });
+  const joined = await sandbox().call('registerForLoyaltyProgram', { as: 'member' });
+  expect(joined.body.state).toBe('IN_REGISTRATION');
+  const { clock } = sandbox().services;
+  clock.set(addMinutes(clock.now(), 1441));
+  await confirmOldJoinings(sandbox().services);
+  await confirmOldJoinings(sandbox().services);
+  const widget = await sandbox().call('getLoyaltyWidget', { as: 'member' });
+  expect(widget.body).toMatchObject({ points: 100, level: 'Bronze' });
+  const { body } = await sandbox().call('listMessages', { as: 'member' });
+  expect(body.content.map(({ type }) => type)).toEqual(['LOYALTY_CONFIRMED']);
+});
+
+test('somebody whom the member has brought earns points, once, and nothing from before joining', async () => {
+  await sandbox().state('a membership', { state: 'running' });
+  await program('not registered');
+  await sandbox().call('registerForLoyaltyProgram', { as: 'member' });
+  await db().execute(`update contracts set recruited_by = account_id`);
+  const points = async () => {
+    await earnPoints(sandbox().services);
+    await earnPoints(sandbox().services);
+    const { body } = await sandbox().call('getLoyaltyOverview', { as: 'member' });
+    return body.points;
+  };
+  expect(await points()).toBe(100);
+  const earlier = new Date('2026-02-19T10:00:00+01:00');
+  await db().update(loyaltyMembers).set({ registeredAt: earlier });
+  // One of the two contracts was signed after that.
+  expect(await points()).toBe(600);
+});

@@ -1,0 +1,76 @@
+/** The mail with a contract, in every language: complete, in the brand's name, with everything that was signed. */
+import { describe, expect, test } from 'vitest';
+import { contractLetter } from '../../src/domains/mail/contractLetter.ts';
+import type { ContractNews } from '../../src/domains/mail/contractNews.ts';
+import { contractTexts } from '../../src/domains/mail/contractTexts.ts';
+
+const month = { term: 1, termUnit: 'MONTH' } as const;
+
+const news: ContractNews = {
+  uuid: '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4a01',
+  to: 'reader@example.org',
+  name: 'Mona <Muster>',
+  languages: ['en-GB'],
+  surface: { context: {}, hostname: '', language: null },
+  studio: {
+    id: 1001,
+    tenant: 'northside',
+    name: 'North {name} & Co',
+    zoneId: 'Europe/Berlin',
+    address: 'Beispielweg 1, 10115 Berlin',
+  },
+  contract: 'Flex membership',
+  contractNumber: 'NO1001-4K7Q2M9XWT',
+  term: { term: 12, termUnit: 'MONTH' },
+  noticePeriod: month,
+  extension: { type: 'INDEFINITE', term: null, noticePeriod: month },
+  startDate: '2027-01-01',
+  startDateOfUse: '2026-12-20',
+  endDate: '2027-12-31',
+  lastPossibleCancelationDate: '2027-11-30',
+  withdrawalEndDate: '2026-12-09',
+  currency: 'EUR',
+  lines: [
+    {
+      type: 'BASE',
+      name: 'Flex membership',
+      moduleId: null,
+      amountCents: 2990,
+      payments: 12,
+      startDate: '2027-01-01',
+      totalCents: 35_880,
+    },
+  ],
+  totalCents: 35_880,
+  monthlyCents: 2990,
+  mandateReference: 'NO1001-7K3M9QX2WA',
+  textBlocks: [{ id: 1, title: 'General terms', text: 'All of them.', mandatory: true }],
+};
+
+const letter = (changes: Partial<ContractNews> = {}) =>
+  contractLetter(null, { ...news, ...changes });
+
+const extensions = [
+  news.extension,
+  { type: 'FIXED', term: month, noticePeriod: month },
+  { type: 'NONE', term: null, noticePeriod: null },
+] satisfies ContractNews['extension'][];
+
+describe.for(Object.keys(contractTexts))('in %s', (locale) => {
+  test.for(extensions)('a contract that goes on as $type', (extension) => {
+    const { subject, text, html } = letter({ extension, languages: [locale] });
+    const whole = [subject, text, html].join('\n').replaceAll('North {name}', '');
+    expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
+    expect(subject).toContain('Flex membership');
+    for (const said of ['NO1001-4K7Q2M9XWT', 'NO1001-7K3M9QX2WA', '12 × ', 'All of them.', '2027'])
+      expect(text).toContain(said);
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).not.toContain('<Muster>');
+  });
+});
+
+test('a contract that ends by itself has no notice', () => {
+  const { text } = letter({ lastPossibleCancelationDate: null, mandateReference: null });
+  expect(text).not.toContain('Notice period');
+  expect(text).not.toContain('SEPA');
+});

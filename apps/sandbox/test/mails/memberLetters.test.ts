@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { memberLetter } from '../../src/domains/mail/memberLetter.ts';
+import type { MemberNews } from '../../src/domains/mail/memberNews.ts';
+import { type MessageKind, messageTexts } from '../../src/domains/messages/messageTexts.ts';
+
+const news: MemberNews = {
+  type: 'AMENDMENT_ACCEPTED',
+  what: { as: 'section', section: 'ADDRESS' },
+  to: 'reader@example.org',
+  name: 'Mona <Muster>',
+  languages: ['en-GB'],
+  surface: { context: {}, hostname: '', language: null },
+  studio: {
+    id: 1001,
+    tenant: 'northside',
+    name: 'North {what} & *Co*',
+    zoneId: 'Europe/Berlin',
+    address: 'Beispielweg 1, 10115 Berlin',
+  },
+};
+
+const mailed: MessageKind[] = [
+  'AMENDMENT_ACCEPTED',
+  'AMENDMENT_REJECTED',
+  'CONTACT_EMAIL_CHANGED',
+  'LOYALTY_CONFIRMED',
+  'REWARD_READY',
+  'COMPENSATION_ACCEPTED',
+  'COMPENSATION_REJECTED',
+];
+
+test.for(Object.keys(messageTexts))('mails in %s are whole, and no Markdown', (locale) => {
+  for (const type of mailed) {
+    const told = { ...news, type, languages: [locale] };
+    const { subject, text, html } = memberLetter(null, told, 'https://portal.example/page');
+    expect(text).toContain('North {what} & *Co*');
+    const rest = [subject, text, html].join('\n').replaceAll('North {what}', '');
+    expect(rest).not.toMatch(/[{}]|\*\*|\bundefined\b|\bnull\b/);
+    expect(text).toContain('https://portal.example/page');
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).not.toContain('<Muster>');
+  }
+});

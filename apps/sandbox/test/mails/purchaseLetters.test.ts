@@ -1,0 +1,96 @@
+/** Mails about packs, day tickets and vouchers, in every language: complete, in the brand's name, with the code. */
+import { describe, expect, test } from 'vitest';
+import { purchaseLetter } from '../../src/domains/mail/purchaseLetter.ts';
+import type { PurchaseNews } from '../../src/domains/mail/purchaseNews.ts';
+import { purchaseTexts } from '../../src/domains/mail/purchaseTexts.ts';
+
+const news: PurchaseNews = {
+  occasion: 'bought',
+  uuid: '5f2d8c1e-7a4b-4c9d-8e3f-1a2b3c4d5e01',
+  to: 'reader@example.org',
+  name: 'Mona <Muster>',
+  languages: ['en-GB'],
+  surface: { context: {}, hostname: '', language: null },
+  studio: {
+    id: 1001,
+    tenant: 'northside',
+    name: 'North {name} & Co',
+    zoneId: 'Europe/Berlin',
+    address: 'Beispielweg 1, 10115 Berlin',
+  },
+  product: 'Gift voucher',
+  variant: 'Large',
+  quantity: 2,
+  code: 'SAMP-7KQ2-9XTM',
+  recipient: 'Ana Sample',
+  validFrom: '2026-11-25',
+  validUntil: '2029-11-24',
+  amountCents: 20_000,
+  currency: 'EUR',
+  paid: {
+    amountCents: 20_000,
+    currency: 'EUR',
+    charged: true,
+    at: '2026-11-25T08:00:00.000Z',
+    method: 'Visa •••• 4242',
+    reference: 'c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c2001',
+  },
+};
+
+const letter = (changes: Partial<PurchaseNews> = {}) =>
+  purchaseLetter(null, { ...news, ...changes });
+
+const occasions = ['bought', 'toBePaid', 'receipt', 'declined'] as const;
+
+describe.for(Object.keys(purchaseTexts))('in %s', (locale) => {
+  test.for(occasions)('%s is complete', (occasion) => {
+    const { subject, text, html } = letter({ occasion, languages: [locale] });
+    const whole = [subject, text, html].join('\n').replaceAll('North {name}', '');
+    expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
+    expect(subject).toContain('Studio Portal: ');
+    expect(subject).toContain('Gift voucher');
+    expect(text).toContain('2 × Gift voucher, Large');
+    expect(text).toContain('Ana Sample');
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).not.toContain('<Muster>');
+    // What the bank has refused is good for nothing: no code is shown that somebody would come with.
+    expect(text.includes(news.code)).toBe(occasion !== 'declined');
+  });
+});
+
+describe.for(Object.keys(purchaseTexts))('credit in %s', (locale) => {
+  test.for(['recharged', 'rechargeDeclined'] as const)('%s is complete', (occasion) => {
+    const changes = { occasion, languages: [locale], recipient: null, creditCents: 5500 };
+    const { subject, text, html } = letter(changes);
+    const whole = [subject, text, html].join('\n').replaceAll('North {name}', '');
+    expect(whole).not.toMatch(/[{}]|\bundefined\b|\bnull\b/);
+    expect(text).toContain('Gift voucher, Large');
+    // It is spent at the studio, and nothing has to be shown.
+    expect(text).not.toContain(news.code);
+    expect(/\b55[.,]00\b/.test(`${subject} ${text}`)).toBe(occasion === 'recharged');
+  });
+});
+
+test('a receipt has sum, card, day and reference; a debit on its way has none', () => {
+  expect(letter().text).toContain('€200.00');
+  expect(letter().text).toContain('Visa •••• 4242');
+  expect(letter().text).toContain(news.paid?.reference);
+  const pending = letter({ paid: news.paid && { ...news.paid, charged: false } });
+  expect(pending.text).not.toContain('4242');
+  expect(pending.text).not.toContain('charged');
+});
+
+test('a day pass names its day, a voucher until when it is good', () => {
+  const day = letter({ validUntil: news.validFrom, recipient: null });
+  expect(day.text).toMatch(/Day: Wednesday,? 25 November 2026/);
+  expect(letter().text).toMatch(/Valid until: Saturday,? 24 November 2029/);
+  expect(letter({ validUntil: null }).text).not.toContain('Valid until');
+});
+
+test('every language has words of its own', () => {
+  const all = Object.entries(purchaseTexts).filter(([locale]) => locale !== 'en-US');
+  for (const occasion of occasions) {
+    const bodies = all.map(([, texts]) => texts[occasion].body);
+    expect(new Set(bodies).size).toBe(all.length);
+  }
+});

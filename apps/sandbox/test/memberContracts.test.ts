@@ -1,0 +1,227 @@
+/** Contracts of members: what is promised comes, what is declared twice happens once, and strangers learn nothing. */
+import { and, asc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { accounts } from '../src/domains/accounts/tables.ts';
+import { contracts } from '../src/domains/contracts/tables.ts';
+import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
+import { chargeContracts } from '../src/domains/memberContracts/charging.ts';
+import { contractCharges, contractDeclarations } from '../src/domains/memberContracts/tables.ts';
+import type { Schemas } from '../src/server/api.ts';
+import { membershipIds } from '../src/states/membershipRows.ts';
+import { addDays, instantAt } from '../src/time.ts';
+import { openDump } from './harness/databases.ts';
+import { mailsTo } from './harness/mails.ts';
+import { useSandbox } from './harness/sandbox.ts';
+import { publicCancelation } from './operations/happyMemberContracts.ts';
+
+const sandbox = useSandbox(openDump);
+const { contract: contractId, module: moduleContractId } = membershipIds;
+const zone = 'Europe/Berlin';
+const member = { as: 'member' } as const;
+
+const have = (state = 'running') => sandbox().state('a membership', { state });
+
+/** It becomes a day, and what is due by then is charged. */
+async function becomes(day: string): Promise<void> {
+  const { services } = sandbox();
+  services.clock.set(instantAt(zone, day, '12:00'));
+  await chargeContracts(services);
+}
+
+/** What was charged by now for the contract that runs, in cents. */
+async function charged(position?: string): Promise<number> {
+  const mine = and(
+    eq(contractCharges.contractId, contractId),
+    position === undefined ? undefined : eq(contractCharges.position, position),
+  );
+  const rows = await sandbox().services.db.select().from(contractCharges).where(mine);
+  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+const cents = ({ amount }: Schemas['Money']) => Math.round(amount * 100);
+
+const contract = async () => {
+  const answer = await sandbox().call('listContracts', { ...member, query: { status: 'ACTIVE' } });
+  return answer.body.find(({ id }) => id === contractId);
+};
+
+const cancel = (contractEndDate: string | null = null) =>
+  sandbox().call('cancelContract', {
+    ...member,
+    path: { contractId },
+    body: { cancelationReasonId: null, contractEndDate },
+  });
+
+test.for([0, 3])('of the ends to choose from, number %i comes as promised', async (number) => {
+  await have();
+  const path = { contractId };
+  const { body } = await sandbox().call('getContractCancelationDates', { ...member, path });
+  const promise = body.dates[number];
+  if (!promise) throw new Error('There is no such end.');
+  const receipt = await cancel(promise.contractEndDate);
+  expect(receipt.body).toMatchObject({
+    contractEndDate: promise.contractEndDate,
+    stillCharged: promise.stillCharged,
+    lastCharge: promise.lastCharge,
+  });
+  const before = await charged();
+  // On days of its own, as a process does that is not always there.
+  for (const days of [3, 50, 96]) await becomes(addDays('2026-11-25', days));
+  await becomes(addDays(promise.contractEndDate, 1));
+  await becomes(addDays(promise.contractEndDate, 90));
+  expect((await charged()) - before).toBe(cents(promise.stillCharged));
+  const status = { status: 'INACTIVE' };
+  const over = await sandbox().call('listContracts', { ...member, query: status });
+  expect(over.body.map(({ id, state }) => [id, state])).toContainEqual([contractId, 'ENDED']);
+});
+
+test('what comes back is booked on the day of the cancelation, and owed again when it is withdrawn', async () => {
+  await have();
+  const { db } = sandbox().services;
+  const year = { term: 1, termUnit: 'YEAR' as const };
+  // A second year has been paid in advance; notice of a month ends it in the middle.
+  await db
+    .update(contracts)
+    .set({
+      paymentFrequency: year,
+      priceCents: 36_500,
+      startDate: '2025-11-01',
+      endDate: '2026-10-31',
+    })
+    .where(eq(contracts.id, contractId));
+  const promise = (await contract())?.exitPromise;
+  expect(promise?.contractEndDate).toBe('2026-12-25');
+  const back = promise?.charges.find(({ type }) => type === 'BASE');
+  // 310 of 365 days.
+  expect(back).toMatchObject({
+    dueDate: '2026-11-25',
+    price: { amount: -310 },
+    paidUntilDate: null,
+  });
+  await cancel();
+  const canceled = await charged('BASE');
+  const path = { contractId };
+  expect((await sandbox().call('withdrawContractCancelation', { ...member, path })).status).toBe(
+    200,
+  );
+  expect((await charged('BASE')) - canceled).toBe(31_000);
+  expect((await contract())?.exitPromise).toEqual(promise);
+});
+
+test('a day later than the last one for notice it goes on until further notice', async () => {
+  await have();
+  sandbox().services.clock.set(instantAt(zone, '2027-01-28', '23:59'));
+  expect((await contract())?.nextEndDate).toBe('2027-02-28');
+  sandbox().services.clock.set(instantAt(zone, '2027-01-29', '00:00'));
+  expect((await contract())?.nextEndDate).toBe('2027-03-01');
+  const late = await cancel('2027-02-28');
+  expect([late.status, late.errorCode]).toEqual([422, 'contract.error.enddatenotpossible']);
+  expect(late.errors[0]?.typedArgs).toEqual([{ type: 'STRING', value: '2027-03-01' }]);
+});
+
+test('a module ends alone, is not canceled again with its contract, and may come back', async () => {
+  await have();
+  const body = { cancelationReasonId: null, contractEndDate: null };
+  const path = { moduleContractId };
+  await sandbox().call('cancelModuleContract', { ...member, path, body });
+  expect(
+    (await contract())?.exitPromise?.charges.filter(({ type }) => type === 'MODULE'),
+  ).toHaveLength(3);
+  await cancel();
+  const pending = await sandbox().call('listPendingCancelations', member);
+  expect(pending.body.map((one) => one.moduleContractId)).toEqual([null, moduleContractId]);
+  const again = await sandbox().call('cancelModuleContract', { ...member, path, body });
+  expect(again.errorCode).toBe('contract.error.alreadycanceled');
+});
+
+test('a module that is tried costs nothing when it ends with its trial', async () => {
+  await have();
+  const booked = await sandbox().call('bookModuleContract', {
+    ...member,
+    body: {
+      contractId,
+      contractModuleId: 92_104,
+      startDate: null,
+      price: { amount: 4, currency: 'EUR' },
+    },
+  });
+  const { id, trialPeriodEndDate } = booked.body.moduleContract;
+  const path = { moduleContractId: id };
+  const { body } = await sandbox().call('getModuleCancelationDates', { ...member, path });
+  expect(body.dates[0]).toMatchObject({
+    contractEndDate: trialPeriodEndDate,
+    stillCharged: { amount: 0 },
+    lastCharge: null,
+  });
+  const reason = { cancelationReasonId: null, contractEndDate: null };
+  await sandbox().call('cancelModuleContract', { ...member, path, body: reason });
+  await becomes('2027-02-27');
+  const { db } = sandbox().services;
+  const position = eq(contractCharges.position, `MODULE ${id}`);
+  expect(await db.$count(contractCharges, position)).toBe(0);
+});
+
+test('a debit is collected on its day, so nothing is owed by it', async () => {
+  await have();
+  const { db } = sandbox().services;
+  // The other contract is paid by bank transfer.
+  await db.delete(contracts).where(eq(contracts.id, membershipIds.over));
+  await becomes('2026-12-01');
+  const of = eq(accountEntries.dueDate, '2026-12-01');
+  const claims = and(of, eq(accountEntries.kind, 'CLAIM'));
+  expect(await db.$count(accountEntries, claims)).toBeGreaterThan(0);
+  const entries = await db.select().from(accountEntries).orderBy(asc(accountEntries.id));
+  expect(entries.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0);
+  const count = entries.length;
+  await chargeContracts(sandbox().services);
+  expect(await db.$count(accountEntries)).toBe(count);
+});
+
+const declare = (changes: Partial<Schemas['PublicCancelationRequest']> = {}) =>
+  sandbox().call('createPublicCancelation', { body: { ...publicCancelation, ...changes } });
+
+const endOf = async () => {
+  await sandbox().services.background.idle();
+  const [found] = await sandbox()
+    .services.db.select({ end: contracts.contractEndDate })
+    .from(contracts)
+    .where(eq(contracts.id, contractId));
+  return found?.end;
+};
+
+test('without a login an ordinary cancelation of one contract is carried out, and both addresses hear of it', async () => {
+  await have();
+  const { body } = await declare();
+  expect(await endOf()).toBe('2027-02-28');
+  const { db } = sandbox().services;
+  const [kept] = await db.select().from(contractDeclarations);
+  expect(kept).toMatchObject({ id: body.id, contractId });
+  const [receipt] = await mailsTo(sandbox(), 'elsewhere@example.org');
+  expect(receipt?.text).toContain(body.id);
+  // What the studio has in its books stands in no mail to an address that anybody can type.
+  expect(receipt?.text).not.toMatch(/2027/);
+  const [told] = await mailsTo(sandbox(), 'member@northside.example');
+  expect(told?.text).toContain('2027');
+});
+
+test.for([
+  ['somebody else', { firstname: 'Nobody' }],
+  ['another day of birth', { dateOfBirth: '1990-05-18' }],
+  ['another number', { customerNumber: 'NS-1' }],
+  ['another contract', { contract: 'Something else' }],
+  ['a reason of weight', { type: 'EXTRAORDINARY', reason: 'My doctor says so.' }],
+] as const)('%s: the same answer, and it waits for the studio', async ([, changes]) => {
+  await have();
+  const { status, body } = await declare(changes);
+  expect([status, Object.keys(body).toSorted()]).toEqual([201, ['dateTime', 'id']]);
+  expect(await endOf()).toBeNull();
+  const [kept] = await sandbox().services.db.select().from(contractDeclarations);
+  expect(kept?.carriedOutAt).toBeNull();
+});
+
+test('whoever has deleted the account is out by the same page', async () => {
+  await have();
+  await sandbox().services.db.delete(accounts).where(eq(accounts.id, 9001));
+  await declare();
+  expect(await endOf()).toBe('2027-02-28');
+});

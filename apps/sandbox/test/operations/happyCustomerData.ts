@@ -1,0 +1,73 @@
+/** Requests that succeed for what a studio knows of its member. */
+import type { OperationId } from '../../src/server/api.ts';
+import { mandateOf } from '../harness/links.ts';
+import type { Request, Sandbox } from '../harness/sandbox.ts';
+import { type Happy, plain } from './setup.ts';
+
+const id = '6d2f9b1c-4e7a-4c35-8b90-1f2e3d4c5b01';
+
+const mayChange = (sandbox: Sandbox) =>
+  sandbox.state('what the member may do', { may: 'change at once' });
+
+const permitted =
+  (request: Request = {}): Happy =>
+  async (sandbox) => {
+    await mayChange(sandbox);
+    return { as: 'member', ...request };
+  };
+
+export const newPerson = {
+  firstname: 'Mona',
+  lastname: 'Beispiel',
+  dateOfBirth: '1990-05-17',
+  gender: 'FEMALE',
+  placeOfBirth: 'Berlin',
+  countryOfBirth: 'DE',
+  documentType: 'IDENTITY_CARD',
+  documentNumber: 'L01X00T47',
+};
+
+export const newAddress = {
+  street: 'Via Campione',
+  houseNumber: '7',
+  zipCode: '20121',
+  city: 'Milano',
+  provinceCode: 'MI',
+  countryCode: 'IT',
+};
+
+export const customerDataHappy = {
+  getPersonalData: permitted(),
+  savePersonalData: permitted({ body: newPerson }),
+  listPersonalDocumentTypes: plain({ as: 'member' }),
+  getAddressData: permitted(),
+  saveAddressData: permitted({ body: newAddress }),
+  listAddressProvinces: plain({ as: 'member', query: { name: 'mil' } }),
+  getContactData: permitted(),
+  saveContactData: permitted({
+    body: { email: 'mona@northside.example', phone: '+49 30 0000009' },
+  }),
+  async getPaymentData(sandbox) {
+    await mayChange(sandbox);
+    await sandbox.state('a logged-in member', {});
+    await sandbox.state('a paid membership', { by: 'direct debit' });
+    return { as: 'member' };
+  },
+  async savePaymentData(sandbox) {
+    await mayChange(sandbox);
+    await sandbox.state('a logged-in member', {});
+    await sandbox.state('a paid membership', { by: 'direct debit' });
+    return { as: 'member', body: { ...(await mandateOf(sandbox)), paymentSignature: null } };
+  },
+  async withdrawAmendment(sandbox) {
+    await sandbox.state('an amendment', { id, section: 'personal', state: 'pending' });
+    return { as: 'member', path: { id } };
+  },
+  getDataPrivacyDocument: plain({ as: 'member' }),
+  async getSepaMandateDocument(sandbox) {
+    await mayChange(sandbox);
+    await sandbox.state('a logged-in member', {});
+    await sandbox.state('a paid membership', { by: 'direct debit' });
+    return { as: 'member' };
+  },
+} satisfies Partial<Record<OperationId, Happy>>;

@@ -1,0 +1,38 @@
+/** Requests that succeed for idle periods. */
+import type { OperationId } from '../../src/server/api.ts';
+import { idleDays } from '../../src/states/idlePeriodStates.ts';
+import type { Request } from '../harness/sandbox.ts';
+import type { Happy } from './setup.ts';
+
+const idlePeriodId = 97_101;
+const { startDate, endDate } = idleDays;
+
+type State = 'pending' | 'accepted';
+
+const resting =
+  (request: Request, state: State | null = null): Happy =>
+  async (sandbox) => {
+    await sandbox.state('a membership', { state: 'running' });
+    await sandbox.state('idle periods', { may: 'pause at once', document: 'not required' });
+    if (state !== null) await sandbox.state('an idle period', { id: idlePeriodId, state });
+    return { as: 'member', ...request };
+  };
+
+/** A PDF of nothing. */
+export const pdf = () => new Uint8Array(Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\n%%EOF\n'));
+
+export const wantedDays = { startDate, endDate };
+
+export const idlePeriodsHappy = {
+  listIdlePeriods: resting({}, 'accepted'),
+  getIdlePeriods: resting({}, 'pending'),
+  getIdlePeriodConfig: resting({}),
+  getIdlePeriodDateLimitations: resting({ query: wantedDays }),
+  getIdlePeriodFirstStartDate: resting({}),
+  getIdlePeriodCreateButton: resting({}),
+  getIdlePeriodDocumentRequirements: resting({}),
+  createIdlePeriod: resting({ body: wantedDays }),
+  cancelIdlePeriod: resting({ path: { idlePeriodId } }, 'accepted'),
+  uploadIdlePeriodDocument: (sandbox) => resting({ document: pdf() })(sandbox),
+  uploadIdlePeriodDocumentV2: (sandbox) => resting({ document: pdf() })(sandbox),
+} satisfies Partial<Record<OperationId, Happy>>;

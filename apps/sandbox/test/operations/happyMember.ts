@@ -1,0 +1,47 @@
+/** Requests that succeed for what a member was charged, has to spend and was told. */
+import type { OperationId } from '../../src/server/api.ts';
+import { rechargeIds } from '../../src/states/consumptionCreditStates.ts';
+import { invoiceIds } from '../../src/states/invoiceStates.ts';
+import { messageIds } from '../../src/states/messageStates.ts';
+import type { Request } from '../harness/sandbox.ts';
+import type { Happy } from './setup.ts';
+
+const invoiced =
+  (request: Request = {}): Happy =>
+  async (sandbox) => {
+    await sandbox.state('what the member may do', { may: 'see invoices' });
+    await sandbox.state('invoices', {});
+    return { as: 'member', ...request };
+  };
+
+const withCredit =
+  (request: Request = {}): Happy =>
+  async (sandbox) => {
+    await sandbox.state('what the member may do', { may: 'recharge credit' });
+    await sandbox.state('consumption credit', { state: 'some' });
+    return { as: 'member', ...request };
+  };
+
+const withMessages =
+  (request: Request = {}): Happy =>
+  async (sandbox) => {
+    await sandbox.state('messages', {});
+    return { as: 'member', ...request };
+  };
+
+const ofMessage = { path: { id: messageIds.unread } };
+
+export const memberHappy = {
+  listInvoices: invoiced(),
+  getInvoiceDownloadUrl: invoiced({ path: { invoiceId: invoiceIds.open } }),
+  getConsumptionCredit: withCredit(),
+  listRechargeVariants: withCredit(),
+  validateRecharge: withCredit({ query: { rechargeId: rechargeIds.small } }),
+  getUnreadMessagesCount: withMessages(),
+  getMessagesEnabled: withMessages(),
+  listMessages: withMessages({ query: { page: 0, size: 20 } }),
+  getMessage: withMessages(ofMessage),
+  readMessage: withMessages(ofMessage),
+  readAllMessages: withMessages(),
+  deleteMessage: withMessages(ofMessage),
+} satisfies Partial<Record<OperationId, Happy>>;

@@ -1,0 +1,82 @@
+/** Requests that succeed for packs, day tickets and vouchers. */
+import type { OperationId } from '../../src/server/api.ts';
+import { prospect } from '../../src/states/rows.ts';
+import {
+  answerChallenge,
+  cardForm,
+  newCard,
+  newTokenization,
+  productPurchaseOf,
+} from '../harness/purchase.ts';
+import type { Request } from '../harness/sandbox.ts';
+import type { Happy } from './setup.ts';
+
+const onSale =
+  (request: Request): Happy =>
+  async (sandbox) => {
+    await sandbox.state('products on sale', { state: 'for anybody' });
+    return request;
+  };
+
+const atStudio = { query: { organizationUnitId: 1001 } };
+const byVariant = { query: { organizationUnitId: 1001, productVariantId: 70_001 } };
+
+const memberPurchase: Happy = async (sandbox) => {
+  await sandbox.state('products on sale', { state: 'for anybody' });
+  return { as: 'visitor', body: productPurchaseOf(await newCard(sandbox, 'visitor', 'pays')) };
+};
+
+const publicPurchase: Happy = async (sandbox) => {
+  await sandbox.state('products on sale', { state: 'for anybody' });
+  const body = { cardToken: 'tok_visa_4242', holder: 'Sample Holder' };
+  const card = await sandbox.call('createPublicCreditCard', { body });
+  return { body: productPurchaseOf(card.body.id) };
+};
+
+export const productsHappy = {
+  listVirtualProducts: onSale({ as: 'visitor', ...atStudio }),
+  listPublicVirtualProducts: onSale(atStudio),
+  getVirtualProductByVariant: onSale({ as: 'visitor', ...byVariant }),
+  getPublicVirtualProductByVariant: onSale(byVariant),
+  listVouchers: onSale(atStudio),
+  getVoucher: onSale({ path: { voucherId: 60_003 } }),
+  async listPurchasedVouchers(sandbox) {
+    await sandbox.state('a logged-in member', {});
+    await sandbox.state('purchased vouchers', {});
+    return { as: 'member' };
+  },
+  async listPublicPurchasedVouchers(sandbox) {
+    const made = await sandbox.call(
+      'createPublicProductVariantCheckout',
+      await publicPurchase(sandbox),
+    );
+    return { query: { publicToken: made.body.publicToken ?? '' } };
+  },
+  bookDayTicket: onSale({
+    body: {
+      productVariantId: 70_003,
+      organizationUnitId: 1001,
+      usageDate: '2026-11-26',
+      customerData: prospect,
+    },
+  }),
+
+  createProductVariantCheckout: memberPurchase,
+  async createProductVariantCheckoutV4(sandbox) {
+    await sandbox.state('products on sale', { state: 'for anybody' });
+    const tokenizationReference = await newTokenization(sandbox, 'visitor');
+    await answerChallenge(sandbox, tokenizationReference, cardForm);
+    return { as: 'visitor', body: { ...productPurchaseOf(null), tokenizationReference } };
+  },
+  createPublicProductVariantCheckout: publicPurchase,
+  async getProductVariantCheckout(sandbox) {
+    const request = await memberPurchase(sandbox);
+    const made = await sandbox.call('createProductVariantCheckout', request);
+    return { as: 'visitor', path: { id: made.body.id } };
+  },
+  async getPublicProductVariantCheckout(sandbox) {
+    const request = await publicPurchase(sandbox);
+    const made = await sandbox.call('createPublicProductVariantCheckout', request);
+    return { path: { publicToken: made.body.publicToken ?? '' } };
+  },
+} satisfies Partial<Record<OperationId, Happy>>;

@@ -1,0 +1,121 @@
+/** Referrals and compensations: what is given is where it belongs, once, and what the studio says is told. */
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { decideOldProposals, decideProposal } from '../src/domains/compensation/claim.ts';
+import { compensationProposals } from '../src/domains/compensation/tables.ts';
+import { contracts } from '../src/domains/contracts/tables.ts';
+import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
+import { customerRecruitments } from '../src/domains/recruitments/tables.ts';
+import { membershipIds } from '../src/states/membershipRows.ts';
+import {
+  compensationIds,
+  compensationPremiumIds,
+  recruitmentIds,
+  referralPremiumIds,
+} from '../src/states/rewardRows.ts';
+import { addMinutes } from '../src/time.ts';
+import { openDump } from './harness/databases.ts';
+import { useSandbox } from './harness/sandbox.ts';
+
+const sandbox = useSandbox(openDump);
+const db = () => sandbox().services.db;
+const as = 'member' as const;
+
+const referring = async () => {
+  await sandbox().state('a membership', { state: 'running' });
+  await sandbox().state('referrals', { state: 'redeemable' });
+};
+
+test('whoever has signed with a code appears by itself, and can be rewarded two weeks later', async () => {
+  await referring();
+  await db().delete(customerRecruitments);
+  const list = async () => {
+    const { body } = await sandbox().call('getReferralPremiums', { as });
+    return body.recruitedMembers.map(({ displayedName, state }) => [displayedName, state]);
+  };
+  const found = [
+    ['Nele N.', 'NOT_YET_REDEEMABLE'],
+    ['Vic V.', 'REDEEMABLE'],
+  ];
+  expect(await list()).toEqual(found);
+  expect(await list()).toEqual(found);
+  await db()
+    .update(contracts)
+    .set({ cancelationDate: '2026-11-24', contractEndDate: '2027-02-28' })
+    .where(eq(contracts.id, 93_103));
+  expect((await list()).at(-1)).toEqual(['Vic V.', 'NOT_REDEEMABLE']);
+});
+
+test('of the two each gets a reward of their own: 15 EUR off for whoever was brought', async () => {
+  await referring();
+  const body = { customerRecruitmentId: recruitmentIds.recruiter, premiumId: 98_403 };
+  const others = { ...body, premiumId: referralPremiumIds.credit };
+  const refused = await sandbox().call('redeemReferralPremium', { as, body: others });
+  expect(refused.errorCode).toBe('premium.error.notfound');
+  const given = await sandbox().call('redeemReferralPremium', { as, body });
+  expect(given.status).toBe(201);
+  const entries = await db().select().from(accountEntries);
+  expect(entries).toMatchObject([{ kind: 'CLAIM', name: '15 euros off', amountCents: -1500 }]);
+});
+
+const compensated = async (state: 'of several statuses' | 'with approval') => {
+  await sandbox().state('a membership', { state: 'running' });
+  await sandbox().state('compensations', { state });
+};
+const path = { compensationId: compensationIds.claimable };
+const status = async () => {
+  const { body } = await sandbox().call('listCompensations', { as });
+  const found = body.find(({ compensationId }) => compensationId === path.compensationId);
+  return [found?.status, found?.proposal?.status];
+};
+const choose = (premiumId: number = compensationPremiumIds.credit) =>
+  sandbox().call('createCompensationProposal', { as, path, body: { premiumId } });
+
+test('a proposal waits for the studio, is given once it accepts, and told once', async () => {
+  await compensated('with approval');
+  await choose(compensationPremiumIds.free);
+  expect(await status()).toEqual(['PENDING_APPROVAL', 'PENDING']);
+  const { clock } = sandbox().services;
+  clock.set(addMinutes(clock.now(), 1441));
+  await db()
+    .update(compensationProposals)
+    .set({ state: 'REJECTED' })
+    .where(eq(compensationProposals.compensationId, 98_503));
+  await decideOldProposals(sandbox().services);
+  await decideOldProposals(sandbox().services);
+  expect(await status()).toEqual(['CLAIMED', 'ACCEPTED']);
+  const { body } = await sandbox().call('listMessages', { as });
+  expect(body.content.map(({ type }) => type)).toEqual(['COMPENSATION_ACCEPTED']);
+});
+
+test('one that is refused can be chosen anew, one that cannot be given any more is an error', async () => {
+  await compensated('with approval');
+  const decide = async (decision: 'ACCEPTED' | 'REJECTED') => {
+    const proposals = await db()
+      .select()
+      .from(compensationProposals)
+      .where(eq(compensationProposals.compensationId, path.compensationId));
+    const id = Math.max(...proposals.map((one) => one.id));
+    await decideProposal(sandbox().services, id, decision, sandbox().services.clock.now());
+  };
+  await choose();
+  await decide('REJECTED');
+  expect(await status()).toEqual(['CLAIMABLE', 'REJECTED']);
+  await choose(compensationPremiumIds.free);
+  // The contract ends before the free month does.
+  await db()
+    .update(contracts)
+    .set({ cancelationDate: '2026-11-25', contractEndDate: '2026-12-10' })
+    .where(eq(contracts.id, membershipIds.contract));
+  await decide('ACCEPTED');
+  expect(await status()).toEqual(['CLAIMABLE', 'ERROR']);
+});
+
+test('waiving withdraws what waits, and nothing is given afterwards', async () => {
+  await compensated('with approval');
+  await choose();
+  const waived = await sandbox().call('waiveCompensation', { as, path });
+  expect(waived.body).toMatchObject({ status: 'WAIVED', proposal: { status: 'WITHDRAWN' } });
+  expect((await choose()).errorCode).toBe('compensation.error.notclaimable');
+  expect(await db().select().from(accountEntries)).toEqual([]);
+});

@@ -1,0 +1,287 @@
+/** What members wait for: each change is told once by message and by mail, in the language that the member has chosen. */
+import { desc, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { accounts, customers } from '../src/domains/accounts/tables.ts';
+import { decideProposal } from '../src/domains/compensation/claim.ts';
+import { compensationProposals } from '../src/domains/compensation/tables.ts';
+import { contracts } from '../src/domains/contracts/tables.ts';
+import { decide } from '../src/domains/customerData/amendments.ts';
+import { customerAmendments } from '../src/domains/customerData/tables.ts';
+import { decideIdlePeriod } from '../src/domains/idlePeriods/decide.ts';
+import { confirmOldJoinings } from '../src/domains/loyalty/join.ts';
+import { outboxMails } from '../src/domains/mail/tables.ts';
+import { messages } from '../src/domains/messages/tables.ts';
+import { tellReadyRewards } from '../src/domains/recruitments/ready.ts';
+import { customerRecruitments } from '../src/domains/recruitments/tables.ts';
+import { compensationIds, compensationPremiumIds } from '../src/states/rewardRows.ts';
+import { membershipIds } from '../src/states/membershipRows.ts';
+import { customerRow, memberId, visitorId } from '../src/states/rows.ts';
+import { addMinutes } from '../src/time.ts';
+import { openDump } from './harness/databases.ts';
+import { mandateOf } from './harness/links.ts';
+import { useSandbox } from './harness/sandbox.ts';
+import { newAddress } from './operations/happyCustomerData.ts';
+import { wantedDays } from './operations/happyIdlePeriods.ts';
+
+const sandbox = useSandbox(openDump);
+const db = () => sandbox().services.db;
+const now = () => sandbox().services.clock.now();
+const as = 'member' as const;
+const key = { 'idempotency-key': '0d4f1f0e-6a8b-4a52-9b43-2b7c0d9e1f31' };
+const german = { 'accept-language': 'de' };
+
+/** All messages of everybody, and all mails, the oldest first. */
+async function told() {
+  const { background, jobs } = sandbox().services;
+  await background.idle();
+  await jobs.runDue();
+  const mails = await db().select().from(outboxMails).orderBy(outboxMails.id);
+  return {
+    messages: (await db().select().from(messages).orderBy(messages.id)).map(
+      ({ type, subject }) => `${type} ${subject}`,
+    ),
+    mails: mails.map(({ recipient, subject }) => `${recipient} ${subject}`),
+    last: mails.at(-1),
+  };
+}
+
+const speaks = (locale: string | null, accountId: number = memberId) =>
+  db().update(accounts).set({ locale }).where(eq(accounts.id, accountId));
+
+const may = (word: string) => sandbox().state('what the member may do', { may: word });
+
+async function asked(): Promise<string> {
+  const [found] = await db().select().from(customerAmendments);
+  if (!found) throw new Error('Nothing was asked for.');
+  return found.id;
+}
+
+test('what the studio says to a change: by message and mail, where and in the language in which it was asked for', async () => {
+  await may('ask for changes');
+  await speaks(null);
+  await sandbox().call('saveAddressData', { as, body: newAddress, headers: german });
+  const id = await asked();
+  for (const state of ['ACCEPTED', 'REJECTED', 'ACCEPTED'] as const)
+    await decide({ db: db() }, id, state, now());
+  const { mails, messages: written, last } = await told();
+  expect(written).toEqual(['AMENDMENT_ACCEPTED Deine Änderung wurde angenommen']);
+  expect(mails).toEqual([
+    'member@northside.example Northside Athletics: Deine Änderung wurde angenommen',
+  ]);
+  expect(last?.sender).toBe('Northside Athletics');
+  expect(last?.text).toContain('hat deine Änderung angenommen: ');
+  expect(last?.link).toMatch(/\/studio\/bm9ydGhzaWRlOjEwMDE%3D\/selfservice\/customer$/);
+});
+
+test('what was refused is told as such', async () => {
+  await may('ask for changes');
+  await speaks('fr-FR');
+  await sandbox().call('saveAddressData', { as, body: newAddress });
+  await decide({ db: db() }, await asked(), 'REJECTED', now());
+  const { mails } = await told();
+  expect(mails).toEqual([
+    'member@northside.example Northside Athletics: Votre modification n’est pas acceptée',
+  ]);
+});
+
+describe('another address for mails', () => {
+  const contact = { email: 'new@example.org', phone: null };
+  const save = (body: object = contact) => sandbox().call('saveContactData', { as, body });
+  const had = (email: string) =>
+    db().update(customers).set({ email }).where(eq(customers.id, customerRow.id));
+
+  test('changed at once: the address until now hears of it, and so does the new one', async () => {
+    await may('change at once');
+    await speaks('it-IT');
+    await had('old@example.org');
+    await save();
+    await save();
+    const { mails, messages: written, last } = await told();
+    expect(written).toEqual(['CONTACT_EMAIL_CHANGED Il tuo indirizzo e-mail è cambiato']);
+    expect(mails).toEqual([
+      'old@example.org Northside Athletics: Il tuo indirizzo e-mail è cambiato',
+      'new@example.org Northside Athletics: Il tuo indirizzo e-mail è cambiato',
+    ]);
+    // Whoever reads the old mailbox learns nothing of the new one.
+    const [first] = await db().select().from(outboxMails).orderBy(outboxMails.id);
+    expect(`${first?.text}${first?.html}`).not.toContain('new@example.org');
+    expect(last?.link).toMatch(/\/selfservice\/customer\/contact$/);
+  });
+
+  test('of the telephone number alone nothing is told', async () => {
+    await may('change at once');
+    await had('old@example.org');
+    await save({ email: 'old@example.org', phone: '+49 30 1234567' });
+    expect(await told()).toMatchObject({ messages: [], mails: [] });
+  });
+
+  test('nobody fills the mailboxes of others with it', async () => {
+    await may('change at once');
+    await had('old@example.org');
+    for (let times = 0; times < 12; times += 1)
+      await save({ ...contact, email: `to-${times}@example.org` });
+    const { mails, messages: written } = await told();
+    expect(mails).toHaveLength(20);
+    expect(written).toHaveLength(12);
+  });
+
+  test('accepted by the studio: the old one hears of it, the new one that it was accepted', async () => {
+    await may('ask for changes');
+    await had('old@example.org');
+    await save();
+    const id = await asked();
+    await decide({ db: db() }, id, 'ACCEPTED', now());
+    await decide({ db: db() }, id, 'ACCEPTED', now());
+    const { mails, messages: written } = await told();
+    expect(mails).toEqual([
+      'old@example.org Northside Athletics: Your email address was changed',
+      'new@example.org Northside Athletics: Your change was accepted',
+    ]);
+    expect(written).toEqual(['AMENDMENT_ACCEPTED Your change was accepted']);
+  });
+});
+
+test('another bank account for the membership', async () => {
+  await may('change at once');
+  await speaks('nl-NL');
+  const body = { ...(await mandateOf(sandbox())), paymentSignature: null };
+  await sandbox().call('savePaymentData', { as, body });
+  await sandbox().call('savePaymentData', { as, body });
+  const { mails, messages: written } = await told();
+  expect(written).toEqual([
+    expect.stringMatching(/^PAYMENT_METHOD_CHANGED Nieuwe betaalmethode: .*4242$/),
+  ]);
+  expect(mails).toEqual([expect.stringMatching(/ Nieuwe betaalmethode: .*4242$/)]);
+});
+
+describe('a pause', () => {
+  const ask = async (word: 'pause at once' | 'ask for pauses') => {
+    await sandbox().state('a membership', { state: 'running' });
+    await sandbox().state('idle periods', { may: word, document: 'not required' });
+    await speaks('de-DE');
+    const request = { as, body: wantedDays, headers: key };
+    const { body } = await sandbox().call('createIdlePeriod', request);
+    await sandbox().call('createIdlePeriod', request);
+    return body.id;
+  };
+
+  test('confirmed at once', async () => {
+    await ask('pause at once');
+    const { mails, messages: written, last } = await told();
+    const subject = 'Deine Ruhezeit wurde bestätigt: Flex membership';
+    expect(written).toEqual([`IDLE_PERIOD_ACCEPTED ${subject}`]);
+    expect(mails).toHaveLength(1);
+    expect(last?.link).toMatch(/\/selfservice\/idleperiods$/);
+    expect(last?.text).toContain('Deine Ruhezeiten ansehen');
+  });
+
+  test('decided by the studio: asked for by mail alone, decided by both', async () => {
+    const id = await ask('ask for pauses');
+    expect((await told()).messages).toEqual([]);
+    const refused = { state: 'REJECTED', rejectionReason: null } as const;
+    await decideIdlePeriod(sandbox().services, id, refused, now());
+    await decideIdlePeriod(sandbox().services, id, { state: 'ACCEPTED' }, now());
+    const { mails, messages: written } = await told();
+    expect(written).toEqual([
+      'IDLE_PERIOD_REJECTED Deine Ruhezeit wurde nicht angenommen: Flex membership',
+    ]);
+    expect(mails).toHaveLength(2);
+  });
+});
+
+test('a cancelation and its withdrawal, with a link to the contracts', async () => {
+  await sandbox().state('a membership', { state: 'running' });
+  await speaks('es-ES');
+  const path = { contractId: membershipIds.contract };
+  const body = { cancelationReasonId: 96_001, contractEndDate: null };
+  await sandbox().call('cancelContract', { as, path, body, headers: key });
+  await sandbox().call('cancelContract', { as, path, body, headers: key });
+  expect((await told()).mails).toHaveLength(1);
+  await sandbox().call('withdrawContractCancelation', { as, path });
+  const { mails, messages: written, last } = await told();
+  expect(written).toEqual([
+    'CANCELATION_RECEIVED Baja recibida: Flex membership',
+    'CANCELATION_WITHDRAWN Tu contrato continúa: Flex membership',
+  ]);
+  expect(mails).toHaveLength(2);
+  expect(last?.link).toMatch(/\/selfservice\/contract\/current$/);
+});
+
+test('what the studio says to a choice of compensation', async () => {
+  await sandbox().state('a membership', { state: 'running' });
+  await sandbox().state('compensations', { state: 'with approval' });
+  await speaks('pl-PL');
+  const path = { compensationId: compensationIds.claimable };
+  const choice = { as, path, body: { premiumId: compensationPremiumIds.credit } };
+  for (const decision of ['REJECTED', 'ACCEPTED'] as const) {
+    await sandbox().call('createCompensationProposal', choice);
+    const [proposal] = await db()
+      .select()
+      .from(compensationProposals)
+      .where(eq(compensationProposals.compensationId, path.compensationId))
+      .orderBy(desc(compensationProposals.id));
+    await decideProposal(sandbox().services, proposal?.id ?? 0, decision, now());
+    await decideProposal(sandbox().services, proposal?.id ?? 0, decision, now());
+  }
+  const { mails, messages: written } = await told();
+  const subjects = [
+    'Twoja rekompensata nie jest zatwierdzona',
+    'Twoja rekompensata jest zatwierdzona',
+  ];
+  expect(written).toEqual([
+    `COMPENSATION_REJECTED ${subjects[0]}`,
+    `COMPENSATION_ACCEPTED ${subjects[1]}`,
+  ]);
+  expect(mails).toEqual(
+    subjects.map((one) => `member@northside.example Northside Athletics: ${one}`),
+  );
+});
+
+test('that the chain has confirmed who joins its program', async () => {
+  await sandbox().state('a loyalty program', {
+    member: 'not registered',
+    program: 'with confirmation',
+  });
+  await speaks('cs-CZ');
+  await sandbox().call('registerForLoyaltyProgram', { as });
+  const { clock } = sandbox().services;
+  clock.set(addMinutes(clock.now(), 1441));
+  await confirmOldJoinings(sandbox().services);
+  await confirmOldJoinings(sandbox().services);
+  const { mails, messages: written } = await told();
+  expect(written).toHaveLength(1);
+  expect(mails).toEqual([expect.stringContaining('Vaše účast je potvrzena: ')]);
+});
+
+test('a reward for a referral, from the day on which it can be redeemed, to both', async () => {
+  await sandbox().state('a membership', { state: 'running' });
+  await sandbox().state('referrals', { state: 'redeemable' });
+  await db().delete(customerRecruitments);
+  await db().update(contracts).set({ recruitedBy: null });
+  await db()
+    .update(contracts)
+    .set({ recruitedBy: memberId, signedAt: new Date('2026-11-11T23:30:00+01:00') })
+    .where(eq(contracts.accountId, visitorId));
+  await speaks('sl-SI');
+  await speaks('hu-HU', visitorId);
+  const [member] = await db().select().from(customers).where(eq(customers.id, customerRow.id));
+  if (!member) throw new Error('The member is gone.');
+  await db()
+    .insert(customers)
+    .values({ tenant: 'northside', accountId: visitorId, permissions: member.permissions })
+    .onConflictDoNothing();
+  await db().update(customers).set({ permissions: member.permissions });
+  const { clock } = sandbox().services;
+  clock.set(new Date('2026-11-24T23:59:00+01:00'));
+  await tellReadyRewards(sandbox().services);
+  expect((await told()).mails).toEqual([]);
+  clock.set(new Date('2026-11-25T00:01:00+01:00'));
+  await Promise.all([tellReadyRewards(sandbox().services), tellReadyRewards(sandbox().services)]);
+  await tellReadyRewards(sandbox().services);
+  const { mails, messages: written } = await told();
+  expect(written.toSorted()).toEqual([
+    'REWARD_READY Jutalom vár rád',
+    'REWARD_READY Vaša nagrada vas čaka',
+  ]);
+  expect(mails).toHaveLength(2);
+});

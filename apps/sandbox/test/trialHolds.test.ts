@@ -1,0 +1,201 @@
+/** Trial sessions: what uses one up, who gets none, and that nothing leads past their own calls. */
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { Database } from '../src/database/database.ts';
+import { customers } from '../src/domains/accounts/tables.ts';
+import { bookingOptions, employees } from '../src/domains/courses/tables.ts';
+import {
+  singleAppointmentOffers,
+  singleAppointments,
+} from '../src/domains/singleAppointments/tables.ts';
+import { releaseUnconfirmed } from '../src/domains/trialSessions/release.ts';
+import { trialSessions } from '../src/domains/trialSessions/tables.ts';
+import { hasServer, onBothDatabases, openOnServer } from './harness/databases.ts';
+import { newCard } from './harness/purchase.ts';
+import { accountIds, useSandbox } from './harness/sandbox.ts';
+import { trialPerson, trialPurchaseOf, trialSlot } from './harness/trials.ts';
+import { twoEmployees } from './atOnce/appointments.ts';
+
+const stranger = 'alice@example.org';
+const noon = '2026-11-26T11:00:00+01:00';
+
+onBothDatabases((open) => {
+  const sandbox = useSandbox(open);
+  const db = () => sandbox().services.db;
+  const free = () => sandbox().state('an appointment slot', { state: 'free' });
+  const hold = (startDateTime?: string) =>
+    sandbox().call('createPublicTrialSession', { body: trialSlot(stranger, startDateTime) });
+
+  describe('whoever types a stranger’s address', () => {
+    test('uses up nothing of theirs: they hold and confirm another time, and the first confirms nothing more', async () => {
+      await free();
+      await twoEmployees(sandbox(), 902);
+      const typed = await hold();
+      expect(typed.status).toBe(201);
+      const [first] = await db().select().from(trialSessions);
+      const own = await hold(noon);
+      expect(own.status).toBe(201);
+      const rows = await db().select().from(trialSessions);
+      const second = rows.find(({ confirmUuid }) => confirmUuid !== first?.confirmUuid);
+      const confirm = (uuid = '') => sandbox().call('confirmBenefitTrial', { path: { uuid } });
+      expect((await confirm(second?.confirmUuid)).body.state).toBe('CONFIRMED');
+      expect((await confirm(second?.confirmUuid)).body.state).toBe('CONFIRMED');
+      expect((await confirm(first?.confirmUuid)).errorCode).toBe('trialsession.error.alreadyused');
+      expect((await hold('2026-11-26T10:00:00Z')).errorCode).toBe('trialsession.error.alreadyused');
+    });
+
+    test('keeps the account of whose it is from nothing, either', async () => {
+      await free();
+      await twoEmployees(sandbox(), 902);
+      await sandbox().call('createPublicTrialSession', { body: trialSlot('visitor@example.org') });
+      const own = await sandbox().call('createTrialSession', {
+        as: 'visitor',
+        body: trialSlot('visitor@example.org', noon),
+      });
+      expect(own.status).toBe(201);
+    });
+
+    test('holds a place that says so of itself, until it is confirmed', async () => {
+      await free();
+      const { body } = await hold();
+      const item = () =>
+        sandbox().call('getPublicCalendarItem', { path: { id: body.calendarItem.uuid } });
+      expect((await item()).body.confirmUntil).toBe('2026-11-26T08:00:00+01:00');
+      const [held] = await db().select().from(trialSessions);
+      await sandbox().call('confirmBenefitTrial', { path: { uuid: held?.confirmUuid ?? '' } });
+      expect((await item()).body.confirmUntil).toBeNull();
+    });
+  });
+
+  describe('nothing leads past the calls of trial sessions', () => {
+    const notOrdered = 'trialsession.error.notordered';
+
+    test('a free one is ordered by no checkout', async () => {
+      await free();
+      const pays = { paymentMethod: null, paymentInstrumentId: null };
+      const order = { ...trialPurchaseOf(null), ...pays };
+      const as = 'visitor';
+      const older = await sandbox().call('createSingleAppointmentCheckout', { as, body: order });
+      const newer = await sandbox().call('createSingleAppointmentCheckoutV4', {
+        as,
+        body: { ...order, tokenizationReference: null },
+      });
+      const guests = await sandbox().call('createPublicSingleAppointmentCheckout', { body: order });
+      expect([older, newer, guests].map(({ errorCode }) => errorCode)).toEqual([
+        notOrdered,
+        notOrdered,
+        notOrdered,
+      ]);
+    });
+
+    test('nothing that a member holds pays for one', async () => {
+      await free();
+      await sandbox().state('booking options', { kind: 'trainings' });
+      await db()
+        .update(bookingOptions)
+        .set({ benefitIds: [902] })
+        .where(eq(bookingOptions.id, 804));
+      const { customerData: _, acceptedConsents: __, ...slot } = trialSlot(stranger);
+      const book = () =>
+        sandbox().call('bookSingle', { as: 'member', body: { ...slot, bookingOptionId: 804 } });
+      expect((await book()).errorCode).toBe(notOrdered);
+      // A kind that is had otherwise too is paid for as ever.
+      const [offer] = await db()
+        .select()
+        .from(singleAppointmentOffers)
+        .where(eq(singleAppointmentOffers.id, 80_002));
+      if (!offer) throw new Error('The world has no trial session.');
+      await db()
+        .insert(singleAppointmentOffers)
+        .values({ ...offer, id: 80_009, trialConfigurationId: null });
+      expect((await book()).status).toBe(201);
+    });
+
+    test('one that costs something wants what the studio asks for, as a free one does', async () => {
+      await free();
+      await sandbox().state('a trial session', { price: 'paid' });
+      const order = trialPurchaseOf(await newCard(sandbox(), 'visitor', 'pays'));
+      const buy = (body: typeof order) =>
+        sandbox().call('createSingleAppointmentCheckout', { as: 'visitor', body });
+      const { phone: _, ...withoutPhone } = order.customerData;
+      const lacks = [
+        await buy({ ...order, acceptedConsents: [] }),
+        await buy({ ...order, customerData: withoutPhone }),
+      ];
+      expect(lacks.map(({ status }) => status)).toEqual([400, 400]);
+      expect(lacks[0]?.text).toContain('acceptedConsents');
+      expect(lacks[1]?.text).toContain('phone');
+      expect((await buy(order)).status).toBe(201);
+    });
+  });
+
+  test('whoever may not book for missed bookings books no trial session, and confirms none', async () => {
+    await free();
+    await twoEmployees(sandbox(), 902);
+    const until = new Date('2026-12-02T00:00:00+01:00');
+    await sandbox().call('createPublicTrialSession', { body: trialSlot('visitor@example.org') });
+    const [held] = await db().select().from(trialSessions);
+    await db().insert(customers).values({
+      tenant: 'northside',
+      accountId: accountIds.visitor,
+      permissions: [],
+      blockMySportsBookingUntil: until,
+    });
+    const body = trialSlot(stranger, noon);
+    const answers = [
+      await sandbox().call('createTrialSession', { as: 'visitor', body }),
+      await sandbox().call('createPublicTrialSession', { as: 'visitor', body }),
+      await sandbox().call('createBenefitTrialSingleAppointment', { as: 'visitor', body }),
+      await sandbox().call('confirmBenefitTrial', { path: { uuid: held?.confirmUuid ?? '' } }),
+    ];
+    expect(answers.map(({ errorCode }) => errorCode)).toEqual(
+      answers.map(() => 'booking.error.blocked'),
+    );
+    await sandbox().state('a course appointment', { id: 50_001, price: 'trial', state: 'open' });
+    const course = await sandbox().call('createBenefitTrialCourseAppointment', {
+      as: 'visitor',
+      body: { courseAppointmentId: 50_001, ...trialPerson(stranger) },
+    });
+    expect(course.errorCode).toBe('booking.error.blocked');
+  });
+});
+
+/** The embedded database has one connection, so nothing waits there. */
+describe.skipIf(!hasServer())('while a lock is waited for', () => {
+  const sandbox = useSandbox(openOnServer);
+
+  test('what was not confirmed in time is not confirmed after it, nor released twice', async () => {
+    const { services } = sandbox();
+    const { db, clock } = services;
+    await sandbox().state('an appointment slot', { state: 'free' });
+    await sandbox().call('createPublicTrialSession', { body: trialSlot(stranger) });
+    const [held] = await db.select().from(trialSessions);
+    const path = { uuid: held?.confirmUuid ?? '' };
+    const waiting = await db.transaction(async (tx) => {
+      await tx.select().from(employees).for('update');
+      const confirmed = sandbox().call('confirmBenefitTrial', { path });
+      await waitingFor(db, 1);
+      clock.set(new Date('2026-11-26T08:00:01+01:00'));
+      const released = releaseUnconfirmed(services);
+      await waitingFor(db, 2);
+      return [confirmed, released] as const;
+    });
+    const [confirmed] = await Promise.all(waiting);
+    expect(confirmed.errorCode).toBe('trialsession.error.expired');
+    const [row] = await db.select().from(singleAppointments);
+    expect(row?.status).toBe('CANCELED');
+  });
+});
+
+/** Waits until as many statements of this database wait for a lock. */
+async function waitingFor(db: Database, count: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [row] = await db
+        .select({ waiting: sql<string>`count(*)` })
+        .from(sql`pg_locks join pg_stat_activity using (pid)`)
+        .where(sql`not granted and datname = current_database()`);
+      return Number(row?.waiting);
+    })
+    .toBeGreaterThanOrEqual(count);
+}

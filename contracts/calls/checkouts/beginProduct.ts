@@ -1,0 +1,151 @@
+import {
+  createProductVariantCheckout,
+  createPublicProductVariantCheckout,
+} from '@studio-portal/sdk/api/checkouts';
+import { state, type ParamsOf } from '../../src/states.ts';
+import type { Calls } from '../../src/table.ts';
+import { POST, session } from '../../src/wire.ts';
+import { noStudio, tooOften, visitor } from '../given.ts';
+import { key, usedKey } from '../idempotency.ts';
+import { person, personOnTheWire, withoutPhone, withoutPhoneOnTheWire } from '../person.ts';
+
+const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
+const noCard = state('no payment instrument', { id: 8599 });
+const noProduct = state('no product', { productVariantId: 79999 });
+const onSale = (situation: ParamsOf<'products on sale'>['state']) =>
+  state('products on sale', { state: situation });
+
+const pack = {
+  productVariantId: 70001,
+  organizationUnitId: 1001,
+  quantity: 1,
+  usageDate: null,
+  recipient: null,
+  paymentMethod: 'CREDIT_CARD',
+  paymentInstrumentId: 8501,
+} as const;
+
+const recipient = { name: 'Ana Sample', message: 'All the best!' };
+
+/** A voucher for somebody else. */
+const voucher = { ...pack, productVariantId: 70004, recipient } as const;
+
+type Request = Parameters<typeof createProductVariantCheckout>[0];
+type Wanted = Omit<
+  Request,
+  'customerData' | 'usageDate' | 'recipient' | 'paymentMethod' | 'paymentInstrumentId'
+> & {
+  usageDate: null;
+  recipient: typeof recipient | null;
+  paymentMethod: 'CREDIT_CARD' | 'PAYPAL';
+  paymentInstrumentId: number;
+};
+
+/** What the member's and the public form of the call share. */
+const rows = (
+  path: string,
+  call: (request: Request, headers?: typeof key) => Promise<unknown>,
+  example: string,
+  who: (typeof visitor)[],
+  headers = {},
+) => {
+  const buy = (wanted: Wanted = pack, once?: typeof key) => ({
+    call: () => call({ ...wanted, customerData: person }, once),
+    request: POST(path, {
+      headers: { ...headers, ...once },
+      body: { ...wanted, customerData: personOnTheWire },
+    }),
+  });
+  // What the example is of.
+  const usual = who.length > 0 ? pack : voucher;
+  return {
+    201: [
+      {
+        ...buy(usual),
+        given: [...who, onSale('for anybody'), card],
+        example,
+        exactly: ['type', 'state', 'price.amount', 'price.currency', 'charged', 'purchase'],
+      },
+      {
+        when: 'without a telephone number',
+        given: [...who, onSale('for anybody'), card],
+        call: () => call({ ...usual, customerData: withoutPhone }),
+        request: POST(path, { headers, body: { ...usual, customerData: withoutPhoneOnTheWire } }),
+        example,
+        exactly: ['type', 'charged'],
+      },
+    ],
+    404: {
+      'paymentinstrument.error.notfound': {
+        ...buy({ ...pack, paymentInstrumentId: 8599 }),
+        given: [...who, onSale('for anybody'), noCard],
+      },
+      'studio.error.notfound': {
+        ...buy({ ...pack, organizationUnitId: 1999 }),
+        given: [...who, onSale('for anybody'), card, noStudio],
+      },
+      'product.error.notfound': {
+        ...buy({ ...pack, productVariantId: 79999 }),
+        given: [...who, onSale('for anybody'), card, noProduct],
+      },
+    },
+    409: {
+      'product.error.soldout': {
+        ...buy(),
+        given: [...who, onSale('sold out'), card],
+        typedArgs: [{ type: 'NUMBER', value: '0' }],
+      },
+    },
+    422: {
+      'product.error.notallowed': {
+        ...buy(),
+        given: [...who, onSale('for members'), card],
+      },
+      'product.error.usagedatenotallowed': {
+        ...buy({ ...pack, productVariantId: 70003 }),
+        given: [...who, onSale('for anybody'), card],
+      },
+      'payment.error.methodnotallowed': {
+        ...buy({ ...pack, paymentMethod: 'PAYPAL' }),
+        given: [...who, onSale('for anybody'), card],
+        typedArgs: [{ type: 'STRING', value: 'PAYPAL' }],
+      },
+      'request.error.idempotencykeyreused': {
+        ...buy(pack, key),
+        given: [...who, onSale('for anybody'), card, usedKey('createCheckout')],
+      },
+    },
+  } as const;
+};
+
+/** Begin to buy a pack, a day ticket or a voucher with an instrument. */
+export const beginProductCalls = {
+  createProductVariantCheckout: rows(
+    '/v3/checkouts/product-variant',
+    createProductVariantCheckout,
+    'productCheckoutCreated',
+    [visitor],
+    session,
+  ),
+  createPublicProductVariantCheckout: {
+    ...rows(
+      '/v3/public/checkouts/product-variant',
+      createPublicProductVariantCheckout,
+      'publicProductCheckoutCreated',
+      [],
+    ),
+    429: {
+      'authentication.error.toomanyattempts': {
+        given: [onSale('for anybody'), card, tooOften('buy as a guest')],
+        call: () => createPublicProductVariantCheckout({ ...pack, customerData: person }),
+        request: POST('/v3/public/checkouts/product-variant', {
+          body: { ...pack, customerData: personOnTheWire },
+        }),
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
+      },
+    },
+  },
+} satisfies Pick<
+  Calls<'checkouts'>,
+  'createProductVariantCheckout' | 'createPublicProductVariantCheckout'
+>;

@@ -1,0 +1,67 @@
+/** What is signed in the rows. */
+export const referralCode = 'MONA2026';
+export const mandateReference = 'NO1001-7K3M9QX2WA';
+
+type Signature = { type: 'DRAWN' | 'TYPED'; dataUrl: string | null; name: string | null };
+
+/** What is signed, but for its days and the person. */
+export type Wanted = {
+  organizationUnitId: number;
+  contractOfferTermId: number;
+  moduleIds: number[];
+  voucherCode: string | null;
+  referralCode: string | null;
+  totalPrice: { amount: number; currency: string };
+  acceptedTextBlockIds: number[];
+  earlyStartRequested: boolean;
+  signature: Signature | null;
+  paymentMethod: 'DIRECT_DEBIT' | 'BANK_TRANSFER' | 'CASH';
+  sepaMandate: { accountHolder: string; iban: string; mandateReference: string } | null;
+  paymentSignature: Signature | null;
+  identityDocument: { documentType: 'IDENTITY_CARD'; documentNumber: string } | null;
+};
+
+const drawing =
+  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAyMCAxMCI+PHBhdGggZD0iTTEgOUw2IDJMMTEgOEwxOSAxIi8+PC9zdmc+';
+
+/** The bank account and the mandate for it. */
+export const debit = {
+  accountHolder: 'Vic Visitor',
+  iban: 'DE86100100100000004242',
+  mandateReference,
+};
+
+/** A year by direct debit, with drinks, a voucher and the code of a member. */
+export const year: Wanted = {
+  organizationUnitId: 1001,
+  contractOfferTermId: 41001,
+  moduleIds: [42002],
+  voucherCode: 'WELCOME-10',
+  referralCode,
+  totalPrice: { amount: 402.4, currency: 'EUR' },
+  acceptedTextBlockIds: [1],
+  earlyStartRequested: false,
+  signature: { type: 'DRAWN', dataUrl: drawing, name: null },
+  paymentMethod: 'DIRECT_DEBIT',
+  sepaMandate: debit,
+  paymentSignature: null,
+  identityDocument: null,
+};
+
+/** Ten days by bank transfer. */
+export const tenDays: Wanted = {
+  ...year,
+  contractOfferTermId: 41003,
+  moduleIds: [],
+  voucherCode: null,
+  referralCode: null,
+  totalPrice: { amount: 29, currency: 'EUR' },
+  acceptedTextBlockIds: [],
+  signature: { type: 'TYPED', dataUrl: null, name: 'Vic Visitor' },
+  paymentMethod: 'BANK_TRANSFER',
+  sepaMandate: null,
+  identityDocument: { documentType: 'IDENTITY_CARD', documentNumber: 'L01X00T47' },
+};
+
+/** Under the mandate, too, somebody has signed. */
+export const signedMandate: Wanted = { ...year, paymentSignature: year.signature };

@@ -1,0 +1,214 @@
+import * as api from '@studio-portal/sdk/api/contracts';
+import { contract } from '../src/contract.ts';
+import { GET } from '../src/wire.ts';
+import { declareCalls } from './contracts/declare.ts';
+import {
+  contractId,
+  contractsPath,
+  having,
+  headers,
+  nothingOf,
+  unknownId,
+  unseen,
+} from './contracts/having.ts';
+import { leaveCalls } from './contracts/leave.ts';
+
+const list = (status: 'ACTIVE' | 'INACTIVE') => ({
+  call: () => api.listContracts({ status }),
+  request: GET(contractsPath, { headers, query: { status } }),
+});
+
+const main = {
+  call: () => api.getMainContract(),
+  request: GET(`${contractsPath}/active/main`, { headers }),
+};
+
+const pending = {
+  call: () => api.listPendingCancelations(),
+  request: GET(`${contractsPath}/pendingcancelation`, { headers }),
+};
+
+const download = (id = contractId) => ({
+  call: () => api.getContractDocument(id),
+  request: GET(`${contractsPath}/${id}/download`, { headers }),
+});
+
+const downloadReceipt = {
+  call: () => api.getContractDocument(contractId, { document: 'CANCELATION_RECEIPT' }),
+  request: GET(`${contractsPath}/${contractId}/download`, {
+    headers,
+    query: { document: 'CANCELATION_RECEIPT' },
+  }),
+};
+
+const address = (id = contractId) => ({
+  call: () => api.getContractDownloadUrl(id),
+  request: GET(`${contractsPath}/${id}/downloadurl`, { headers }),
+});
+
+const addressOfReceipt = {
+  call: () => api.getContractDownloadUrl(contractId, { document: 'CANCELATION_RECEIPT' }),
+  request: GET(`${contractsPath}/${contractId}/downloadurl`, {
+    headers,
+    query: { document: 'CANCELATION_RECEIPT' },
+  }),
+};
+
+const dates = (id = contractId) => ({
+  call: () => api.getContractCancelationDates(id),
+  request: GET(`${contractsPath}/${id}/cancelationdates`, { headers }),
+});
+
+const stored = [
+  'id',
+  'contractNumber',
+  'organizationUnitId',
+  'name',
+  'state',
+  'extension.type',
+  'cancelable',
+  'withdrawable',
+  'moduleContracts.id',
+  'moduleContracts.contractId',
+  'moduleContracts.name',
+  'moduleContracts.cancelable',
+  'moduleContracts.withdrawable',
+  'price.amount',
+  'priceChanges.price.amount',
+  'paymentMethod',
+  'documents',
+] as const;
+
+const unknown = { given: [...having(), nothingOf(unknownId)] };
+
+contract('contracts', {
+  ...leaveCalls,
+  ...declareCalls,
+  listContracts: {
+    200: [
+      {
+        ...list('ACTIVE'),
+        given: having(),
+        example: 'activeContracts',
+        exactly: [...stored, 'exitPromise.charges.type', 'exitPromise.lapses.name'],
+      },
+      {
+        ...list('ACTIVE'),
+        when: 'of which one is canceled',
+        given: having('canceled'),
+        example: 'canceledContracts',
+        exactly: [...stored, 'exitPromise'],
+      },
+      {
+        ...list('INACTIVE'),
+        when: 'that are over',
+        given: having(),
+        example: 'inactiveContracts',
+        exactly: [
+          ...stored.filter((path) => path !== 'priceChanges.price.amount'),
+          'exitPromise',
+          'mandateReference',
+          'maskedIban',
+        ],
+      },
+      {
+        ...list('ACTIVE'),
+        when: 'of which there is none',
+        given: [...having(), nothingOf(contractId)],
+        example: 'emptyList',
+      },
+    ],
+    403: { 'authorization.error.permissionmissing': { ...list('ACTIVE'), given: unseen } },
+  },
+  getMainContract: {
+    200: [{ ...main, given: having(), example: 'runningContract', exactly: stored }],
+    403: { 'authorization.error.permissionmissing': { ...main, given: unseen } },
+    404: {
+      'contract.error.notfound': { ...main, given: [...having(), nothingOf(contractId)] },
+    },
+  },
+  listPendingCancelations: {
+    200: [
+      {
+        ...pending,
+        given: having('canceled'),
+        example: 'pendingCancelations',
+        exactly: ['contractId', 'moduleContractId', 'name', 'withdrawable'],
+      },
+      {
+        ...pending,
+        when: 'of a module, by the studio',
+        given: having('module canceled by the studio'),
+        example: 'pendingModuleCancelations',
+        exactly: ['contractId', 'moduleContractId', 'name', 'receiptId', 'withdrawable'],
+      },
+      { ...pending, when: 'when there is none', given: having(), example: 'emptyList' },
+    ],
+    403: { 'authorization.error.permissionmissing': { ...pending, given: unseen } },
+  },
+  getContractConfiguration: {
+    200: [
+      {
+        call: () => api.getContractConfiguration(),
+        request: GET(`${contractsPath}/configuration`, { headers }),
+        given: having(),
+        example: 'contractConfiguration',
+        exactly: ['organizationUnitId', 'onlineCancelationEnabled', 'moduleBookingEnabled'],
+      },
+    ],
+  },
+  listContractCancelationReasons: {
+    200: [
+      {
+        call: () => api.listContractCancelationReasons(),
+        request: GET(`${contractsPath}/cancelationreasons`, { headers }),
+        given: having(),
+        example: 'contractCancelationReasons',
+        exactly: ['id', 'name'],
+      },
+    ],
+  },
+  getContractDocument: {
+    200: [
+      { ...download(), given: having(), example: 'contractPdf' },
+      {
+        ...downloadReceipt,
+        when: 'of a cancelation',
+        given: having('canceled'),
+        example: 'contractPdf',
+      },
+    ],
+    403: { 'authorization.error.permissionmissing': { ...download(), given: unseen } },
+    404: {
+      'contract.error.notfound': { ...download(unknownId), ...unknown },
+      'contract.error.documentnotfound': { ...downloadReceipt, given: having() },
+    },
+  },
+  getContractDownloadUrl: {
+    200: [{ ...address(), given: having(), example: 'contractDownloadUrl' }],
+    403: { 'authorization.error.permissionmissing': { ...address(), given: unseen } },
+    404: {
+      'contract.error.notfound': { ...address(unknownId), ...unknown },
+      'contract.error.documentnotfound': { ...addressOfReceipt, given: having() },
+    },
+  },
+  getContractCancelationDates: {
+    200: [
+      {
+        ...dates(),
+        given: having(),
+        example: 'contractCancelationDates',
+        exactly: ['contractId', 'cancelable'],
+      },
+      {
+        ...dates(),
+        when: 'of what is canceled already',
+        given: having('canceled'),
+        example: 'noCancelationDates',
+        exactly: ['contractId', 'cancelable', 'dates'],
+      },
+    ],
+    403: { 'authorization.error.permissionmissing': { ...dates(), given: unseen } },
+    404: { 'contract.error.notfound': { ...dates(unknownId), ...unknown } },
+  },
+});

@@ -1,0 +1,97 @@
+import { bookDayTicket } from '@studio-portal/sdk/api/day-tickets';
+import { contract } from '../src/contract.ts';
+import { state, type ParamsOf } from '../src/states.ts';
+import { day, POST } from '../src/wire.ts';
+import { noStudio, studio, tooOften } from './given.ts';
+import { key, usedKey } from './idempotency.ts';
+import { person, personOnTheWire, withoutPhone, withoutPhoneOnTheWire } from './person.ts';
+
+const onSale = (situation: ParamsOf<'products on sale'>['state']) =>
+  state('products on sale', { state: situation });
+
+const ticket = { productVariantId: 70003, organizationUnitId: 1001 };
+
+const book = (
+  { productVariantId, organizationUnitId } = ticket,
+  once?: typeof key,
+  who: { said: typeof withoutPhone; wire: typeof withoutPhoneOnTheWire } = {
+    said: person,
+    wire: personOnTheWire,
+  },
+) => ({
+  call: () =>
+    bookDayTicket(
+      {
+        productVariantId,
+        organizationUnitId,
+        usageDate: new Date('2026-11-26'),
+        customerData: who.said,
+      },
+      once,
+    ),
+  request: POST('/v1/public/daytickets/book', {
+    ...(once ? { headers: once } : {}),
+    body: {
+      productVariantId,
+      organizationUnitId,
+      usageDate: '2026-11-26',
+      customerData: who.wire,
+    },
+    bodyFrom: { usageDate: day },
+  }),
+});
+
+contract('day-tickets', {
+  bookDayTicket: {
+    201: [
+      {
+        ...book(),
+        given: [studio, onSale('for anybody')],
+        example: 'dayTicketBooked',
+        exactly: ['name', 'price.amount', 'price.currency', 'purchase.quantity'],
+      },
+      {
+        when: 'without a telephone number',
+        ...book(ticket, undefined, { said: withoutPhone, wire: withoutPhoneOnTheWire }),
+        given: [studio, onSale('for anybody')],
+        example: 'dayTicketBooked',
+        exactly: ['name', 'price.amount'],
+      },
+    ],
+    404: {
+      'studio.error.notfound': {
+        ...book({ ...ticket, organizationUnitId: 1999 }),
+        given: [onSale('for anybody'), noStudio],
+      },
+      'product.error.notfound': {
+        ...book({ ...ticket, productVariantId: 79999 }),
+        given: [studio, onSale('for anybody'), state('no product', { productVariantId: 79999 })],
+      },
+    },
+    409: {
+      'product.error.soldout': {
+        ...book(),
+        given: [studio, onSale('sold out')],
+        typedArgs: [{ type: 'NUMBER', value: '0' }],
+      },
+    },
+    422: {
+      'product.error.notallowed': { ...book(), given: [studio, onSale('for members')] },
+      'product.error.usagedatenotallowed': {
+        ...book({ ...ticket, productVariantId: 70001 }),
+        given: [studio, onSale('for anybody')],
+      },
+      'request.error.idempotencykeyreused': {
+        ...book(ticket, key),
+        given: [studio, onSale('for anybody'), usedKey('bookDayTicket')],
+      },
+    },
+    429: {
+      'authentication.error.toomanyattempts': {
+        ...book(),
+        given: [studio, onSale('for anybody'), tooOften('buy as a guest')],
+        typedArgs: [{ type: 'NUMBER', value: '60' }],
+      },
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import * as api from '@studio-portal/sdk/api/devices';
+import { contract } from '../src/contract.ts';
+import { state, type ParamsOf } from '../src/states.ts';
+import { POST, session } from '../src/wire.ts';
+import { member, studio } from './given.ts';
+import { key, usedKey } from './idempotency.ts';
+
+const machine = (situation: ParamsOf<'a drinks machine'>['state'] = 'free') => [
+  studio,
+  member,
+  state('a membership', { state: 'running' }),
+  state('a drinks machine', { state: situation }),
+];
+
+const start = (deviceId = 'TRG-1001-01', once?: typeof key) => ({
+  call: () => api.createBeverageSale({ deviceId }, once),
+  request: POST('/nox/v1/device/trugge/iq/start-sale', {
+    headers: { ...session, ...once },
+    body: { deviceId },
+  }),
+});
+
+contract('devices', {
+  createBeverageSale: {
+    201: [
+      {
+        ...start(),
+        given: machine(),
+        example: 'beverageSale',
+        exactly: ['deviceId', 'deviceName', 'studio.id'],
+      },
+    ],
+    403: {
+      'device.error.otherstudio': { ...start('TRG-2001-01'), given: machine() },
+      'device.error.notpermitted': { ...start(), given: machine('not for this member') },
+    },
+    404: { 'device.error.notfound': { ...start('TRG-9999-99'), given: machine() } },
+    409: { 'device.error.busy': { ...start(), given: machine('busy') } },
+    422: {
+      'request.error.idempotencykeyreused': {
+        ...start('TRG-1001-01', key),
+        given: [...machine(), usedKey('createBeverageSale')],
+      },
+    },
+  },
+});

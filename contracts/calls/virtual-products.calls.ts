@@ -1,0 +1,94 @@
+import * as api from '@studio-portal/sdk/api/virtual-products';
+import { contract } from '../src/contract.ts';
+import { state, type ParamsOf, type ProviderState } from '../src/states.ts';
+import { GET, session } from '../src/wire.ts';
+import { noStudio, studio, visitor } from './given.ts';
+
+const onSale = (situation: ParamsOf<'products on sale'>['state']) =>
+  state('products on sale', { state: situation });
+const nothing = state('nothing on offer', { what: 'products' });
+const noProduct = state('no product', { productVariantId: 79999 });
+
+type AtStudio = { organizationUnitId: number };
+type ByVariant = AtStudio & { productVariantId: number };
+
+/** The list, for an account or for anybody. */
+const list = (
+  path: string,
+  call: (params: AtStudio) => Promise<unknown>,
+  who: readonly ProviderState[],
+  headers = {},
+) => {
+  const ask = (organizationUnitId = 1001) => ({
+    call: () => call({ organizationUnitId }),
+    request: GET(path, { headers, query: { organizationUnitId: String(organizationUnitId) } }),
+  });
+  return {
+    200: [
+      {
+        ...ask(),
+        given: [studio, ...who, onSale('for anybody')],
+        example: 'someProducts',
+        exactly: ['id', 'type', 'memberOnly'],
+      },
+      { ...ask(), given: [studio, ...who, nothing], example: 'emptyList' },
+    ],
+    404: { 'studio.error.notfound': { ...ask(1999), given: [...who, noStudio] } },
+  } as const;
+};
+
+/** One product, for an account or for anybody. */
+const one = (
+  path: string,
+  call: (params: ByVariant) => Promise<unknown>,
+  who: readonly ProviderState[],
+  headers = {},
+) => {
+  const ask = (productVariantId = 70001, organizationUnitId = 1001) => ({
+    call: () => call({ organizationUnitId, productVariantId }),
+    request: GET(path, {
+      headers,
+      query: {
+        organizationUnitId: String(organizationUnitId),
+        productVariantId: String(productVariantId),
+      },
+    }),
+  });
+  return {
+    200: [
+      {
+        ...ask(),
+        given: [studio, ...who, onSale('for anybody')],
+        example: 'packOfClasses',
+        exactly: ['id', 'type', 'name'],
+      },
+    ],
+    404: {
+      'studio.error.notfound': { ...ask(70001, 1999), given: [...who, noStudio] },
+      'product.error.notfound': {
+        ...ask(79999),
+        given: [studio, ...who, onSale('for anybody'), noProduct],
+      },
+    },
+  } as const;
+};
+
+contract('virtual-products', {
+  listVirtualProducts: list('/nox/v1/virtualproducts', api.listVirtualProducts, [visitor], session),
+  listPublicVirtualProducts: list(
+    '/nox/public/v1/virtualproducts',
+    api.listPublicVirtualProducts,
+    [],
+  ),
+  getVirtualProductByVariant: one(
+    '/nox/v1/virtualproducts/byvariant',
+    api.getVirtualProductByVariant,
+    [visitor],
+    session,
+  ),
+  getPublicVirtualProductByVariant: one(
+    '/nox/public/v1/virtualproducts/byvariant',
+    api.getPublicVirtualProductByVariant,
+    [],
+  ),
+});

@@ -1,0 +1,75 @@
+import * as api from '@studio-portal/sdk/api/vouchers';
+import { contract } from '../src/contract.ts';
+import { state } from '../src/states.ts';
+import { GET, session } from '../src/wire.ts';
+import { atStudio } from './atStudio.ts';
+import { member, studio } from './given.ts';
+
+const onSale = state('products on sale', { state: 'for anybody' });
+const token = 'pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a';
+const unknownToken = 'pub_ffffffffffffffffffffffffffffffff';
+const card = state('a payment instrument', { id: 8501, bank: 'asks for a confirmation' });
+
+const one = (voucherId = 60003) => ({
+  call: () => api.getVoucher(voucherId),
+  request: GET(`/nox/public/v1/voucher/${voucherId}`),
+});
+
+const mine = {
+  call: () => api.listPurchasedVouchers(),
+  request: GET('/nox/v1/voucher/purchased', { headers: session }),
+};
+
+const anybodys = (publicToken = token) => ({
+  call: () => api.listPublicPurchasedVouchers({ publicToken }),
+  request: GET('/nox/public/v1/voucher/purchased', { query: { publicToken } }),
+});
+
+const checkout = (situation: 'CREATED' | 'FINALIZED') =>
+  state('a public checkout of a product', { publicToken: token, state: situation });
+
+contract('vouchers', {
+  listVouchers: atStudio('/nox/public/v1/voucher', api.listVouchers, {
+    given: [onSale],
+    example: 'someVouchers',
+    exactly: ['id', 'name'],
+    nothing: ['products', 'emptyList'],
+  }),
+  getVoucher: {
+    200: [{ ...one(), given: [studio, onSale], example: 'giftVoucher', exactly: ['id', 'name'] }],
+    404: {
+      'voucher.error.notfound': {
+        ...one(69999),
+        given: [studio, onSale, state('no voucher', { voucherId: 69999 })],
+      },
+    },
+  },
+  listPurchasedVouchers: {
+    200: [
+      {
+        ...mine,
+        given: [member, state('purchased vouchers', {})],
+        example: 'purchasedVouchers',
+        exactly: ['voucherId', 'quantity'],
+      },
+      { ...mine, given: [member, state('no purchased vouchers', {})], example: 'emptyList' },
+    ],
+  },
+  listPublicPurchasedVouchers: {
+    200: [
+      {
+        ...anybodys(),
+        given: [card, checkout('FINALIZED')],
+        example: 'purchasedVouchers',
+        exactly: ['voucherId', 'quantity'],
+      },
+      { ...anybodys(), given: [card, checkout('CREATED')], example: 'emptyList' },
+    ],
+    404: {
+      'checkout.error.notfound': {
+        ...anybodys(unknownToken),
+        given: [state('no checkout', { key: unknownToken })],
+      },
+    },
+  },
+});
