@@ -7,6 +7,8 @@ const executablePath = process.env.CHROMIUM_PATH;
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const port = Number(process.env.E2E_PORT);
 
+process.env.E2E_BEGAN ??= String(Date.now());
+
 /** What time it is for the journeys, and from there on: `CLOCK=2027-03-28T00:10:00+01:00`. */
 const { CLOCK } = process.env;
 if (CLOCK) process.env.E2E_AHEAD ??= String(Date.parse(CLOCK) - Date.now());

@@ -7,7 +7,7 @@ import {
   test as base,
 } from '@playwright/test';
 import { faultsOf } from './axe.ts';
-import { ahead, present, setClock } from './clock.ts';
+import { ahead, began, setClock } from './clock.ts';
 import { buyByCard, headers, headersOf } from './purchase.ts';
 import { keepSent, sentBy } from './sent.ts';
 import { choose, fillDay } from './answers.ts';
@@ -165,10 +165,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(tooWide, `${page.url()} scrolls sideways`).toEqual([]);
 }
 
-/** A calendar day of the studio so many days from now, `YYYY-MM-DD`. */
-function dayFromNow(days: number): string {
+/** A calendar day of the studio so many days from that on which the journeys began, `YYYY-MM-DD`: no midnight gives a test another's day. */
+function dayFromStart(days: number): string {
   const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
-  return berlin.format(new Date(present().getTime() + days * 86_400_000));
+  return berlin.format(new Date(began() + days * 86_400_000));
 }
 
 export interface Listed {
@@ -179,40 +179,51 @@ export interface Listed {
   slots: [{ startDateTime: string }];
 }
 
-/** Which day each test has for itself, counted from now; the sample data has a half-empty paid course at 09:30 on every day. */
-const dayOf = {
-  paid: 2,
-  declined: 3,
-  asksEachTime: 4,
-  givenUp: 5,
-  entitled: 6,
-  waitingList: 7,
-  promotion: 8,
-  noSlot: 9,
-  slotTaken: 10,
-  hostile: 11,
-  keyboard: 12,
-  sessionEnd: 13,
-  // Nothing is filled up on these, so they are shared.
-  settings: 12,
-  newVisitor: 11,
-  guest: 12,
-  missingData: 1,
-  waysToPay: 12,
-} as const;
+/**
+ * Which course each test has for itself: the first, the second, ... of those to come at its time. The sample data have a half-empty paid
+ * course, with four free places at least, every morning and every evening but Sunday's; they can be booked thirteen days ahead.
+ */
+const courseOf = {
+  missingData: [1, '09:30'],
+  paid: [2, '09:30'],
+  declined: [3, '09:30'],
+  asksEachTime: [4, '09:30'],
+  givenUp: [5, '09:30'],
+  entitled: [6, '09:30'],
+  waitingList: [7, '09:30'],
+  promotion: [8, '09:30'],
+  noSlot: [9, '09:30'],
+  slotTaken: [10, '09:30'],
+  hostile: [11, '09:30'],
+  keyboard: [12, '09:30'],
+  sessionEnd: [13, '09:30'],
+  directDebit: [1, '18:00'],
+  payingLater: [2, '18:00'],
+  lateBank: [3, '18:00'],
+  bankLeft: [4, '18:00'],
+  twint: [5, '18:00'],
+  payments: [6, '18:00'],
+  settings: [7, '18:00'],
+  newVisitor: [8, '18:00'],
+  guest: [9, '18:00'],
+  hostileParts: [10, '18:00'],
+} as const satisfies Record<string, readonly [which: number, time: string]>;
 
 /** The course that a test has for itself at a studio, as the server has it now. */
 export async function courseFor(
   request: APIRequestContext,
   place: Place,
-  test: keyof typeof dayOf,
+  test: keyof typeof courseOf,
 ): Promise<Listed> {
-  const day = dayFromNow(dayOf[test]);
-  const query = `organizationUnitId=${place.id}&startDate=${day}&endDate=${day}`;
+  const [which, time] = courseOf[test];
+  const query = `organizationUnitId=${place.id}&startDate=${dayFromStart(1)}&endDate=${dayFromStart(13)}`;
   const response = await request.get(`/nox/public/v2/bookableitems/courses?${query}`, { headers });
   const courses: Listed[] = await response.json();
-  const found = courses.find((course) => course.slots[0].startDateTime.slice(11, 16) === '09:30');
-  if (!found) throw new Error(`The sample data has no course at 09:30 on ${day} at ${place.name}.`);
+  const starts = (course: Listed) => course.slots[0].startDateTime;
+  const found = courses
+    .filter((course) => starts(course).slice(11, 16) === time)
+    .toSorted((a, b) => Date.parse(starts(a)) - Date.parse(starts(b)))[which - 1];
+  if (!found) throw new Error(`${place.name} has fewer than ${which} courses to come at ${time}.`);
   return found;
 }
 

@@ -25,7 +25,7 @@ for (const part of parts)
     const place = placeOf(project);
     const email = await newAccount(page.request, project.name);
     // The card that this leaves behind is known to the bank: no address of the server has to be followed on the way.
-    await buyPlace(page.request, email, (await courseFor(page.request, place, 'settings')).id);
+    await buyPlace(page.request, email, (await courseFor(page.request, place, 'hostileParts')).id);
     const course = await courseFor(page.request, place, 'hostile');
     const harm = watchForHarm(page);
     await makeAnswersHostile(page, part);

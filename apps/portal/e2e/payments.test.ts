@@ -7,7 +7,7 @@ test(
   { tag: '@desktop' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
-    const course = await courseFor(page.request, place, 'waysToPay');
+    const course = await courseFor(page.request, place, 'payments');
     await buyPlace(page.request, await newAccount(page.request, project.name), course.id);
     await page.goto(`${place.path}/me/payments`);
     await expect(page.getByRole('heading', { level: 1, name: 'My payments' })).toBeVisible();

@@ -1,7 +1,10 @@
 import { actAs, expect, studioPath, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-// What the sample member has of each: once, so on one width (playwright.config.ts).
+// What the sample member has of each: once, so on one width (playwright.config.ts). One after the other, since a reward that pauses a
+// membership takes the days that the page of another reward still offers.
+test.describe.configure({ mode: 'default' });
+
 const root = `${studioPath('northside', 1001)}/selfservice`;
 
 test('points are spent on a reward once, and stand among the movements', async ({ page }) => {

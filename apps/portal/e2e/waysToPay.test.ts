@@ -4,9 +4,13 @@ import { actAs, courseFor, expect, fillContact, placeOf, test } from './fixtures
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 /** From the course to the question how to pay. */
-async function toPayment(page: Page, project: { name: string }): Promise<void> {
+async function toPayment(
+  page: Page,
+  project: { name: string },
+  test: Parameters<typeof courseFor>[2],
+): Promise<void> {
   const place = placeOf(project);
-  const course = await courseFor(page.request, place, 'waysToPay');
+  const course = await courseFor(page.request, place, test);
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillContact(page);
@@ -22,7 +26,7 @@ test(
     await actAs(again.request, await newAccount(again.request, project.name));
     await again.goto(placeOf(project).path);
     const page = await again.context().newPage();
-    await toPayment(page, project);
+    await toPayment(page, project, 'directDebit');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('SEPA Direct Debit').check();
     const mandate = page.getByRole('region', { name: 'SEPA Direct Debit Mandate' });
@@ -58,7 +62,7 @@ test('later by a service: it is asked until when, and its yes is booked', async 
   project,
 }) => {
   await actAs(page.request, await newAccount(page.request, project.name));
-  await toPayment(page, project);
+  await toPayment(page, project, 'payingLater');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Finion Pay').check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -82,7 +86,7 @@ test('a bank that answers late: the page waits, offers another way, and goes on 
   page,
 }, { project }) => {
   await actAs(page.request, await newAccount(page.request, project.name));
-  await toPayment(page, project);
+  await toPayment(page, project, 'lateBank');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('iDEAL').check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -105,7 +109,7 @@ test('a holder who leaves the bank’s page finds the order waiting, and pays in
   page,
 }, { project }) => {
   await actAs(page.request, await newAccount(page.request, project.name));
-  await toPayment(page, project);
+  await toPayment(page, project, 'bankLeft');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -132,7 +136,7 @@ test('a holder who leaves the bank’s page finds the order waiting, and pays in
 test('without an account by TWINT, typed at the provider and confirmed there', async ({ page }, {
   project,
 }) => {
-  await toPayment(page, project);
+  await toPayment(page, project, 'twint');
   await page.getByLabel('Email').fill(freshAddress(project.name, 'guest'));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('TWINT').check();

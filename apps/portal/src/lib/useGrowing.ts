@@ -6,7 +6,7 @@ const step = 12;
 
 /**
  * The beginning of a long list, which grows as the reader comes to its end: thousands of rows would keep a phone busy for seconds, and
- * nobody reads them.
+ * nobody reads them. Nothing to press belongs below it: it would be pushed away while somebody reaches for it.
  * @param from whatever makes the list another one; it begins anew then
  * @returns what to show, how many are left, and for the button at the end, which asks for more by itself when it comes into view
  */

@@ -77,6 +77,8 @@ function Visits({ report }: { report: CheckinHistoryReport }) {
       <Typography color="textSecondary">
         <FormattedMessage {...messages.time} values={{ time: hours }} />
       </Typography>
+      {/* Not below the visits: they grow as the reader comes to their end, and would push the buttons away from under the finger. */}
+      <HistoryFiles report={report} />
       <Typography variant="h2" sx={{ mt: 4 }}>
         <FormattedMessage {...messages.days} />
       </Typography>
@@ -89,7 +91,6 @@ function Visits({ report }: { report: CheckinHistoryReport }) {
         <FormattedMessage {...messages.all} />
       </Typography>
       <VisitTable visits={checkins} from={`${fromWire(startDate)} ${fromWire(endDate)}`} />
-      <HistoryFiles report={report} />
     </>
   );
 }
