@@ -49,6 +49,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
+    // It would answer in the place of what a test plays; e2e/app.test.ts is about it.
+    serviceWorkers: 'block',
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [at('phone', 390, 844), { ...at('desktop', 1440, 900), grep: /@desktop/ }],

@@ -233,3 +233,56 @@ test('pictures are drawn, in the colours of the brand, and run nothing', async (
   }
   expect((await page('/pictures/course/999.svg')).statusCode).toBe(404);
 });
+
+describe('the portal as an app', () => {
+  const manifest = async (of: string) => {
+    const answer = await sandbox().app.inject({
+      url: `/app.webmanifest?${new URLSearchParams({ of }).toString()}`,
+      headers: { host: 'localhost' },
+    });
+    return { ...answer, manifest: answer.statusCode === 200 ? answer.json() : null };
+  };
+
+  test('every page of a studio names one manifest, in the words and colours of its brand', async () => {
+    const { body } = await page(`${mitte}/courses`);
+    const href = /<link rel="manifest" href="([^"]+)">/.exec(body)?.[1]?.replaceAll('&amp;', '&');
+    expect(href).toBe('/app.webmanifest?of=%2Fstudio%2Fbm9ydGhzaWRlOjEwMDE%3D');
+    const { statusCode, headers, manifest: app } = await manifest(mitte);
+    expect([statusCode, headers['content-type']]).toEqual([
+      200,
+      'application/manifest+json; charset=utf-8',
+    ]);
+    expect(app).toMatchObject({
+      id: mitte,
+      start_url: mitte,
+      name: 'Northside Athletics',
+      short_name: 'Northside Athletics',
+      display: 'standalone',
+      background_color: '#FFFFFF',
+    });
+    for (const { src, type } of app.icons) {
+      const icon = await sandbox().app.inject(src);
+      expect([icon.statusCode, icon.headers['content-type']], src).toEqual([200, type]);
+    }
+  });
+
+  test('the list of the studios of a chain is an app of its own', async () => {
+    const { manifest: app } = await manifest('/studios/northside');
+    expect(app).toMatchObject({ id: '/studios/northside', start_url: '/studios/northside' });
+  });
+
+  test.each(['/studio/bm9ydGhzaWRlOjk5OTk=', '/studios/nobody', '//elsewhere.example/studio'])(
+    'there is none for %s',
+    async (of) => {
+      expect((await manifest(of)).statusCode).toBe(404);
+    },
+  );
+
+  test('its worker is asked for anew with every visit', async () => {
+    writeFileSync(`${folder.path}/worker.js`, 'self.addEventListener("fetch", () => {});');
+    const { statusCode, headers } = await sandbox().app.inject('/worker.js');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toContain('text/javascript');
+  });
+});

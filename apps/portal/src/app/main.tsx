@@ -1,8 +1,11 @@
 import '@studio-portal/ui/fonts.css';
 import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { askAnew } from '../domains/session/askAnew.ts';
+import { takeTyped } from '../lib/forms/keptTyped.ts';
 import { firstTexts } from '../site/language/firstTexts.ts';
 import { fallbackLocale, wantedLocale } from '../site/language/locales.ts';
 import { readQuery } from '../site/address/query.ts';
@@ -21,6 +24,7 @@ async function begin(): Promise<void> {
   if (!root) throw new Error('index.html: there is no element with the id "root".');
 
   readFirstAddress(window.location, window.history);
+  takeTyped();
   const queryClient = createQueryClient();
   const wanted = wantedLocale(readQuery(window.location.search).locale, navigator.languages);
   // The first calls say it as well.
@@ -40,6 +44,9 @@ async function begin(): Promise<void> {
   // The server knows whether there is a session, and says so when there is none; otherwise user info is asked.
   if (document.querySelector('meta[name="login-state"]')?.getAttribute('content') === 'out')
     queryClient.setQueryData(getGetUserInfoQueryKey(), null);
+  // The page that the worker has kept (src/worker/frames.ts).
+  if (document.querySelector('meta[name="without-network"]'))
+    await beginWithoutNetwork(queryClient);
 
   // In slices, so that a phone can scroll and tap what the server has painted while the page is made.
   startTransition(() =>
@@ -53,6 +60,13 @@ async function begin(): Promise<void> {
       />,
     ),
   );
+}
+
+/** What was kept is shown; once there is a network again, first who is there is asked. */
+async function beginWithoutNetwork(queryClient: QueryClient): Promise<void> {
+  const { restoreAnswers } = await import('../domains/offline/keptAnswers.ts');
+  restoreAnswers(queryClient);
+  window.addEventListener('online', () => void askAnew(queryClient), { once: true });
 }
 
 void begin();

@@ -145,6 +145,9 @@ export const defaultZone = 'Europe/Berlin';
 /** The zone of the reader's device. */
 export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** The instant so many milliseconds after 1970 began. */
+export const instantOf = (milliseconds: number): Date => new Date(milliseconds);
+
 /** Whether the clocks of two zones differ at an instant. */
 export const clocksDiffer = (instant: Date, zone: string, other: string): boolean =>
   dayIn(zone, instant) !== dayIn(other, instant) ||

@@ -2,11 +2,13 @@ import { useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { useKeptStartUp } from '../domains/studio/useKeptStartUp.ts';
 import { useStudioStartUp } from '../domains/studio/useStudioStartUp.ts';
+import { OfflineGate } from '../features/offline/OfflineGate.tsx';
 import { Guarded } from '../features/shell/Guarded.tsx';
 import { NoStudio } from '../features/shell/NoStudio.tsx';
 import { StartUpErrors } from '../features/shell/StartUpErrors.tsx';
 import { lazyPart } from '../lib/lazyPart.ts';
 import { FullPageLoader } from '../lib/page/FullPageLoader.tsx';
+import { keptPages } from './keptPages.ts';
 import { readableAddress } from '../site/address/readableAddress.ts';
 import { decodeStudioUuid, type StudioAddress } from '../site/address/studioUuid.ts';
 
@@ -34,6 +36,7 @@ function LoadedStudio({ address }: { address: StudioAddress }) {
   return (
     <Guarded data={startUp.data}>
       <Outlet />
+      <OfflineGate pages={keptPages} />
     </Guarded>
   );
 }

@@ -94,6 +94,12 @@ export function drawLogo(manner: Manner, name: string, ink: string): string {
 }
 
 /** The mark alone, on a ground of the brand's colour. */
-export function drawFavicon(manner: Manner, ground: string, ink: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 48 40" width="64" height="64" preserveAspectRatio="xMidYMid slice"><rect x="-8" y="-12" width="60" height="60" fill="${ground}"/>${marks[manner].replaceAll('INK', ink)}</svg>`;
-}
+export const drawFavicon = (manner: Manner, ground: string, ink: string): string =>
+  drawMark(manner, ground, ink, '-4 -4 48 40');
+
+/** The same with room around it: a device cuts its corners off, or all but a circle of four fifths. */
+export const drawMaskableIcon = (manner: Manner, ground: string, ink: string): string =>
+  drawMark(manner, ground, ink, '-9 -12 56 56');
+
+const drawMark = (manner: Manner, ground: string, ink: string, view: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="64" height="64" preserveAspectRatio="xMidYMid slice"><rect x="-12" y="-16" width="64" height="64" fill="${ground}"/>${marks[manner].replaceAll('INK', ink)}</svg>`;

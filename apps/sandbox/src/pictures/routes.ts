@@ -9,7 +9,7 @@ import { benefits } from '../domains/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import type { Schemas, Services } from '../server/api.ts';
 import { type Brand, pictureBrandOf } from './brand.ts';
-import { drawFavicon, drawLogo, drawPicture, type Manner } from './draw.ts';
+import { drawFavicon, drawLogo, drawMaskableIcon, drawPicture, type Manner } from './draw.ts';
 import { fault } from '../server/fault.ts';
 
 /** Headers of what is drawn. Scripts in a picture never run: the policy forbids everything but its own styles. */
@@ -107,13 +107,17 @@ export function registerPictures(app: FastifyInstance, { db }: Services): void {
     return send(reply, drawLogo(manner, name, text));
   });
 
-  app.get<{ Params: { tenant: string } }>(
-    '/brands/:tenant/favicon/icon.svg',
-    async (request, reply) => {
-      const { manner, ground, onGround } = await brandOf(request.params.tenant);
-      return send(reply, drawFavicon(manner, ground, onGround));
-    },
-  );
+  for (const [file, draw] of [
+    ['icon.svg', drawFavicon],
+    ['maskable.svg', drawMaskableIcon],
+  ] as const)
+    app.get<{ Params: { tenant: string } }>(
+      `/brands/:tenant/favicon/${file}`,
+      async (request, reply) => {
+        const { manner, ground, onGround } = await brandOf(request.params.tenant);
+        return send(reply, draw(manner, ground, onGround));
+      },
+    );
 }
 
 /** Both sizes are one drawing: it has no pixels. */

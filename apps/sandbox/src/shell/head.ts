@@ -10,8 +10,14 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 /**
  * @param css colours of the brand, from the portal's own build
  * @param nonce of the content security policy
+ * @param manifest address of what makes the page an app
  */
-export function brandHead(brand: Schemas['WhitelabelConfig'], css: string, nonce: string): string {
+export function brandHead(
+  brand: Schemas['WhitelabelConfig'],
+  css: string,
+  nonce: string,
+  manifest: string,
+): string {
   const { title, faviconBaseUrl } = brand.style;
   const icon = faviconBaseUrl
     ? `<link rel="icon" type="image/svg+xml" href="${escapeAttribute(faviconBaseUrl)}/icon.svg">`
@@ -19,6 +25,7 @@ export function brandHead(brand: Schemas['WhitelabelConfig'], css: string, nonce
   // A script of this type is data: no browser runs it, and the policy does not look at it.
   return (
     `<title>${escapeAttribute(title ?? brand.name)}</title>${icon}` +
+    `<link rel="manifest" href="${escapeAttribute(manifest)}">` +
     `<style nonce="${nonce}">${css.replaceAll('<', '')}</style>` +
     `<script type="application/json" id="whitelabel-config">${escapeJson(brand)}</script>`
   );

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accountOfSession } from '../domains/accounts/sessions.ts';
 import { findBrand } from '../domains/brands/rules.ts';
-import { parseStudioUuid, studioOf } from '../domains/studios/rules.ts';
-import type { ContextHeaders, Services } from '../server/api.ts';
+import type { Services } from '../server/api.ts';
 import { sessionCookie } from '../server/sessionCookie.ts';
+import { contextOf } from './contextOf.ts';
 import { loadFirstPaint } from './firstPaint.ts';
 import { brandHead } from './head.ts';
-import { type Place, startOf } from './start.ts';
+import { manifestAddress } from './manifest.ts';
+import { startOf } from './start.ts';
 
 /** Tells a page without a session so, and spares it the call that would only be refused. */
 const signedOut = '<meta name="login-state" content="out">';
@@ -38,7 +39,7 @@ export async function createPage(
     const account = await accountOfSession(services, sessionCookie(request, reply));
     const nonce = randomBytes(16).toString('base64');
     const head = brand
-      ? brandHead(brand, brandCss(brand.style) + startCss, nonce)
+      ? brandHead(brand, brandCss(brand.style) + startCss, nonce, manifestAddress(url.pathname))
       : '<title>Studio Portal</title>';
     const start =
       brand && place
@@ -114,48 +115,4 @@ function policy(nonce: string, analytics: boolean, reportsTo: string, botService
     "base-uri 'none'",
     "object-src 'none'",
   ].join('; ');
-}
-
-/** `place`: the page, as far as it is known here. */
-type Named = { context: ContextHeaders; known: boolean; place?: Place };
-
-/** What the address names, as the headers that the portal would send, and whether there is such a thing. */
-async function contextOf({ db }: Services, url: URL): Promise<Named> {
-  const [, area, name = '', ...rest] = url.pathname.split('/');
-  const query = url.searchParams;
-  const group = query.get('s') ?? query.get('studioCode');
-  const override = query.get('whitelabelOverrideConfigId');
-  const shared: ContextHeaders = {
-    ...(group ? { 'X-Public-Facility-Group': group } : {}),
-    ...(override && /^\d{1,5}$/.test(override)
-      ? { 'X-Whitelabel-Override-Config-ID': Number(override) }
-      : {}),
-  };
-  if (area === 'studio' && name !== '') {
-    const studio = parseStudioUuid(decode(name));
-    if (!studio) return { context: shared, known: false };
-    const context = { ...shared, 'X-Tenant': studio.tenant };
-    const found = await studioOf(db, studio.id, context).catch(() => null);
-    if (!found) return { context: shared, known: false };
-    const path = rest.filter((segment) => segment !== '').join('/');
-    return { context, known: true, place: { area, studio: found, path } };
-  }
-  const tenant =
-    area === 'studios' && name !== '' ? decode(name) : (query.get('t') ?? query.get('tenant'));
-  const valid = tenant !== null && /^[a-z0-9-]{1,63}$/.test(tenant);
-  return {
-    context: valid ? { ...shared, 'X-Tenant': tenant } : shared,
-    known: tenant === null || valid,
-    ...(valid && area === 'studios' && name !== '' && rest.join('') === ''
-      ? { place: { area } }
-      : {}),
-  };
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return '';
-  }
 }

@@ -5,6 +5,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../server/api.ts';
 import type { Unknown } from '../server/unknown.ts';
+import { registerApp } from './app.ts';
 import { createPage } from './page.ts';
 
 /**
@@ -31,5 +32,6 @@ export async function registerShell(
     // As the build has laid them beside each other (apps/portal/vite/compressed.ts).
     preCompressed: true,
   });
+  registerApp(app, services, portalDist);
   return createPage(services, portalDist, botScript);
 }

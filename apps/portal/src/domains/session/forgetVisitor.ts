@@ -13,10 +13,12 @@ export function forgetVisitor(): void {
     'contract-choice',
     'finder-place',
     'guest-orders',
+    'kept-answers',
     'open-orders',
     'payment-method',
     'product-choice',
     'trial-held',
+    'typed',
     'referral-code',
     'dismissed-notifications',
   ] as const)

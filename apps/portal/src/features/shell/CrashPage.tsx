@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
+import { loadAnew } from '../../lib/page/loadAnew.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { messages } from './messages.ts';
 
@@ -21,7 +22,7 @@ export function CrashPage({ error }: { error: unknown }) {
         </Box>
       }
     >
-      <Button variant="contained" onClick={() => window.location.reload()}>
+      <Button variant="contained" onClick={loadAnew}>
         <FormattedMessage {...messages.reload} />
       </Button>
     </MessagePage>

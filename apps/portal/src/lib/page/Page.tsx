@@ -6,7 +6,10 @@ import { useIntl } from 'react-intl';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import { answerOf } from '../apiErrors/answerOf.ts';
 import { useErrorState } from '../apiErrors/useErrorText.ts';
+import { instantOf } from '../dates.ts';
 import { useFocusKept } from '../focus/useFocusKept.ts';
+import { useOnline } from '../useOnline.ts';
+import { AsOf } from './AsOf.tsx';
 import { pageMessages } from './pageMessages.ts';
 
 /** What a page waits for; each part is what a hook of the SDK answers, or something like it. */
@@ -15,6 +18,8 @@ interface Query {
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
+  /** When `data` came, in milliseconds since 1970. */
+  dataUpdatedAt?: number;
 }
 
 type Queries = Readonly<Record<string, Query>>;
@@ -62,7 +67,13 @@ export function Page<All extends Queries>(props: PageProps<All>) {
   const intl = useIntl();
   const all = Object.values(queries);
   const error = all.find((query) => query.error && query.data === undefined)?.error ?? null;
-  const errorState = useErrorState(error, useStudioIfAny()?.studio.zoneId);
+  const zone = useStudioIfAny()?.studio.zoneId;
+  const errorState = useErrorState(error, zone);
+  const isOnline = useOnline();
+  const since = all
+    .filter((query) => query.data !== undefined && (query.error || !isOnline))
+    .map(({ dataUpdatedAt }) => dataUpdatedAt ?? Number.POSITIVE_INFINITY);
+  const asOf = Math.min(...since);
   const loaded = areLoaded(queries) ? queries : undefined;
   const settled = useDeferredValue(loaded !== undefined);
   const isMissing =
@@ -91,6 +102,7 @@ export function Page<All extends Queries>(props: PageProps<All>) {
         retrying: all.some((query) => query.error && query.isFetching),
       }}
     >
+      {zone && Number.isFinite(asOf) && <AsOf at={instantOf(asOf)} zone={zone} />}
       {isReady && children(loaded)}
     </PageShell>
   );

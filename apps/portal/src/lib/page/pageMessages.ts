@@ -8,5 +8,11 @@ export const pageMessages = texts(
       defaultMessage: 'Loading…',
       description: 'Heard by screen readers while a page, or the portal, loads.',
     },
+    asOf: {
+      id: 'page.asOf',
+      defaultMessage: 'Updated {time}. We couldn’t load anything newer.',
+      description:
+        'Above what a page shows, where it was loaded before and asking anew has failed. time: "today 10:42".',
+    },
   }),
 );

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { buyPlace } from './accounts.ts';
+import { courseFor, expect, placeOf, test } from './fixtures.ts';
+import { newMember } from './member.ts';
+import { expectAccessibleAtAllWidths } from './widths.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the worker has the frame of the studio, and the browser the code for the door. */
+async function expectKept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (address) => {
+          const frame = await caches.match(address);
+          const answers = localStorage.getItem('kept-answers') ?? '';
+          return Boolean(frame) && answers.includes('getActiveCheckin');
+        }, path),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+test('the portal is an app of the brand, as Chromium sees it', async ({ page }) => {
+  const { path } = placeOf({ name: 'phone' });
+  await page.goto(path);
+  const devtools = await page.context().newCDPSession(page);
+  const { data, errors } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    name: 'Northside Athletics',
+    short_name: 'Northside',
+    start_url: path,
+    display: 'standalone',
+  });
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // Every page of a test is in a private window, where nothing can be installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
+
+test.describe('without a network', () => {
+  test.use({ inTrouble: true });
+
+  test('the code for the door and the next bookings open and say how old they are; a logout forgets them', async ({
+    page,
+    context,
+  }) => {
+    const place = placeOf({ name: 'phone' });
+    const email = await newMember(page.request, 'phone', place.id, 'Basic');
+    const course = await courseFor(page.request, place, 'guest');
+    await buyPlace(page.request, email, course.id);
+    await page.goto(place.path);
+    await expectKept(page, place.path);
+
+    await context.setOffline(true);
+    await page.goto(`${place.path}/selfservice/check-in`);
+    await expect(page.getByRole('img', { name: /^Your check-in code for / })).toBeVisible();
+    await expect(page.getByText(/^Updated .*We couldn’t load anything newer/)).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await page.goto(`${place.path}/me/bookings`);
+    await expect(page.getByRole('link', { name: course.name }).first()).toBeVisible();
+    await expect(page.getByText(/^Updated .*We couldn’t load anything newer/)).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+
+    await context.setOffline(false);
+    await expect(page.getByText(/^Updated/)).toBeHidden();
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('kept-answers'))).toBeNull();
+  });
+});
+
+test.describe('a new version of the portal', () => {
+  test.use({ serviceWorkers: 'block', inTrouble: true });
+
+  test('has taken away the file of the next page: it is loaded anew, and what was typed is there again', async ({
+    page,
+  }) => {
+    const { path } = placeOf({ name: 'phone' });
+    await page.goto(`${path}/contract-cancelation`);
+    await page.getByLabel('First name').fill('Nobody');
+    let isDeployed = true;
+    await page.route('**/assets/*.js', (route) =>
+      isDeployed ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+    );
+    await page.route(`**${path}/**`, async (route) => {
+      if (route.request().isNavigationRequest()) {
+        isDeployed = false;
+        await route.continue();
+        return;
+      }
+      const answer = await route.fetch();
+      const html = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: html.replace(/index-[^"]+\.js/, 'index-newer.js'),
+      });
+    });
+    await page.getByRole('link', { name: 'Imprint', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible();
+    expect(isDeployed).toBe(false);
+    expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
+    await page.goBack();
+    await expect(page.getByLabel('First name')).toHaveValue('Nobody');
+  });
+});

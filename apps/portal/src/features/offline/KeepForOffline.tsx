@@ -1,0 +1,76 @@
+import { getGetActiveCheckinQueryOptions } from '@studio-portal/sdk/api/checkin';
+import {
+  getListMyCalendarHistoryQueryOptions,
+  getListMyCurrentCalendarItemsQueryOptions,
+} from '@studio-portal/sdk/api/my-calendar';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isKeptAnswer, keepAnswers } from '../../domains/offline/keptAnswers.ts';
+import { useMayOpen } from '../../site/access/useMayOpen.ts';
+import { path } from '../../site/address/paths.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
+import type { KeepRequest } from '../../worker/keepRequest.ts';
+
+export interface KeepForOfflineProps {
+  /** Loads the files of the pages that are to open without a network. */
+  pages: readonly (() => Promise<unknown>)[];
+}
+
+/** Answers come in bunches; they are kept once a bunch is over, in milliseconds. */
+const calm = 1000;
+
+/** Where the worker lies (vite.worker.config.ts): at the root, since it sees only what is below it. */
+const worker = '/worker.js';
+
+/** Brings the files and answers of the check-in and of the bookings to this browser, and keeps them as they change. */
+export function KeepForOffline({ pages }: KeepForOfflineProps) {
+  const queryClient = useQueryClient();
+  const { studio, studioUuid } = useStudio();
+  const mayCheckIn = useMayOpen('checkin');
+  useEffect(() => {
+    const ask = async () => {
+      const { serviceWorker } = navigator;
+      await serviceWorker.register(worker);
+      const [{ active }] = await Promise.all([
+        serviceWorker.ready,
+        ...pages.map((load) => load()),
+        queryClient.prefetchQuery(getListMyCurrentCalendarItemsQueryOptions()),
+        queryClient.prefetchQuery(getListMyCalendarHistoryQueryOptions()),
+        mayCheckIn && queryClient.prefetchQuery(getGetActiveCheckinQueryOptions(studio.id)),
+      ]);
+      active?.postMessage({
+        kind: 'keep',
+        frame: path('myBookings', { studioUuid }),
+        files: loadedFiles(),
+      } satisfies KeepRequest);
+    };
+    // What does not come is kept the next time; nobody has asked for it.
+    ask().catch(() => undefined);
+  }, [queryClient, pages, studio.id, studioUuid, mayCheckIn]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keepSoon = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        keepAnswers(queryClient);
+      }, calm);
+    };
+    keepSoon();
+    const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && isKeptAnswer(query.queryKey)) keepSoon();
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [queryClient]);
+  return null;
+}
+
+/** The addresses of this origin that the page has loaded; the worker knows which of them are files. */
+const loadedFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((address) => address.startsWith(`${window.location.origin}/`));
