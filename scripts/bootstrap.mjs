@@ -6,7 +6,7 @@
 // They make the clone able to run (packages, browser) and hand over to scripts/<command>.mjs on the
 // Node that package.json pins.
 import { commands } from './bootstrap/commands.mjs';
-import { ensureBrowser } from './bootstrap/browser.mjs';
+import { ensureBrowser, ensureHeadlessShell } from './bootstrap/browser.mjs';
 import { ensureClone } from './bootstrap/clone.mjs';
 import { quietEnvironment } from './bootstrap/environment.mjs';
 import { handOver } from './bootstrap/handover.mjs';
@@ -26,7 +26,11 @@ try {
   ensureClone();
   const env = quietEnvironment(process.env);
   await ensureInstalled(env);
-  if (command.browser) env.CHROMIUM_PATH = await ensureBrowser(env);
+  if (command.browser) {
+    const browser = await ensureBrowser(env);
+    env.HEADLESS_SHELL_PATH = ensureHeadlessShell(env, browser);
+    env.CHROMIUM_PATH = browser;
+  }
   process.exitCode = await handOver(command.script, args, env);
 } catch (error) {
   if (!(error instanceof UserError)) throw error;

@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './chromium.ts';
 import { present } from './e2e/clock.ts';
 
-/** The machine's own browser; `npm run e2e` finds or installs one and names it. */
-const executablePath = process.env.CHROMIUM_PATH;
 // A port of its own for each run; the workers, started later, inherit it.
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
 const port = Number(process.env.E2E_PORT);
@@ -12,16 +11,6 @@ process.env.E2E_BEGAN ??= String(Date.now());
 /** What time it is for the journeys, and from there on: `CLOCK=2027-03-28T00:10:00+01:00`. */
 const { CLOCK } = process.env;
 if (CLOCK) process.env.E2E_AHEAD ??= String(Date.parse(CLOCK) - Date.now());
-
-const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const args = [
-  ...asRoot,
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 const at = (name: string, width: number, height: number) => ({
   name,
@@ -51,7 +40,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // It would answer in the place of what a test plays; e2e/app.test.ts is about it.
     serviceWorkers: 'block',
-    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: chromiumOptions,
   },
   projects: [at('phone', 390, 844), { ...at('desktop', 1440, 900), grep: /@desktop/ }],
   webServer: {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { browserCandidates } from './browser-paths.mjs';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
 import { ensureClone } from './clone.mjs';
 import { installedMatchesLock } from './lock-match.mjs';
 import { ensureNodeVersion } from './node-version.mjs';
@@ -89,6 +89,12 @@ test('a CHROMIUM_PATH that starts no browser is refused, not ignored', async () 
   await expect(ensureBrowser({ CHROMIUM_PATH: join(folder, 'nothing') })).rejects.toThrow(
     /CHROMIUM_PATH is .*nothing/,
   );
+});
+
+test('whoever names a browser gets it for the tests, too', () => {
+  const CHROMIUM_PATH = join(folder, 'chrome');
+  expect(ensureHeadlessShell({ CHROMIUM_PATH }, CHROMIUM_PATH)).toBe(CHROMIUM_PATH);
+  expect(ensureHeadlessShell({}, '/opt/google/chrome/chrome')).toBe('/opt/google/chrome/chrome');
 });
 
 test('browsers in the cache of Playwright are found, newest first', () => {

@@ -20,18 +20,25 @@ function isBrowser(path) {
   return status === 0 && /chrom/i.test(stdout);
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-function installWithApt(env) {
+/**
+ * Installs a package of Debian where that is possible: as root, with apt-get.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} name of the package
+ * @param {string} why said before, in one line
+ */
+function installWithApt(env, name, why) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     return;
   }
-  process.stderr.write('No browser found. Installing the package chromium (apt-get) ...\n');
+  process.stderr.write(`${why} Installing the package ${name} (apt-get) ...\n`);
   const options = {
     env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: /** @type {const} */ ('ignore'),
   };
-  spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  // Without a network it is said at once that there is none.
+  const impatient = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+  spawnSync('apt-get', [...impatient, 'update'], options);
+  spawnSync('apt-get', [...impatient, 'install', '-y', '--no-install-recommends', name], options);
 }
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -59,13 +66,34 @@ export async function ensureBrowser(env) {
   }
   const find = () => browserCandidates(env).find(isBrowser);
   let found = find();
-  for (const install of [installWithApt, installWithPlaywright]) {
+  for (const install of [
+    () => installWithApt(env, 'chromium', 'No browser found.'),
+    () => installWithPlaywright(env),
+  ]) {
     if (found) return found;
-    install(env);
+    install();
     found = find();
   }
   if (found) return found;
   throw new UserError(
     `This command needs a browser and none could be found or installed. ${advice}`,
   );
+}
+
+/** Debian's package of it, and the file in it. */
+const shellPackage = 'chromium-headless-shell';
+const debianShell = `/usr/bin/${shellPackage}`;
+
+/**
+ * The browser that tests run in: Chromium's shell without a window, which draws no frame around each page and is a quarter faster. Where
+ * it is not to be had, or somebody has named a browser, that is taken for all.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} browser what `ensureBrowser` has found
+ * @returns {string} absolute path of the executable
+ */
+export function ensureHeadlessShell(env, browser) {
+  if (env.CHROMIUM_PATH || browser !== '/usr/bin/chromium') return browser;
+  if (!existsSync(debianShell))
+    installWithApt(env, shellPackage, 'Tests are faster in a browser without a window.');
+  return isBrowser(debianShell) ? debianShell : browser;
 }

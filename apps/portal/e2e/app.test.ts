@@ -21,23 +21,6 @@ async function expectKept(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-test('the portal is an app of the brand, as Chromium sees it', async ({ page }) => {
-  const { path } = placeOf({ name: 'phone' });
-  await page.goto(path);
-  const devtools = await page.context().newCDPSession(page);
-  const { data, errors } = await devtools.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? '')).toMatchObject({
-    name: 'Northside Athletics',
-    short_name: 'Northside',
-    start_url: path,
-    display: 'standalone',
-  });
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Every page of a test is in a private window, where nothing can be installed.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-});
-
 test.describe('without a network', () => {
   test.use({ inTrouble: true });
 

@@ -113,6 +113,8 @@ export const test = base.extend<{
       page.on('pageerror', (error) => heard.push(`${error.name}: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
+        // Said by Playwright itself wherever it keeps the worker away (playwright.config.ts).
+        if (message.text().startsWith('Service Worker registration blocked')) return;
         const { url } = message.location();
         if (inTrouble && unloadable.some((pattern) => pattern.test(message.text()))) return;
         if (inTrouble && isParsedApart(message)) return;
