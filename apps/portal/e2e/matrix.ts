@@ -45,13 +45,13 @@ export async function expectMatrix(page: Page, colours: Record<string, string>):
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     for (const window of windows) {
       await page.setViewportSize(window);
-      await expectNothingLost(page);
+      await expectNothingLost(page, `${page.url()} ${locale} ${window.width}`);
     }
     const window = windows[turn % windows.length];
     if (window) await page.setViewportSize(window);
     await expectAccessible(page);
   }
-  for (const css of Object.values(colours)) {
+  for (const [brand, css] of Object.entries(colours)) {
     await wear(page, css);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });

@@ -41,9 +41,9 @@ const spilledTexts = (page: Page) =>
   );
 
 /** The page is there, scrolls one way only, and no text on it is cut off or lies over what stands beside it. */
-export async function expectNothingLost(page: Page) {
+export async function expectNothingLost(page: Page, where = page.url()) {
   await expectLoaded(page);
   await expectNoSidewaysScroll(page);
-  expect(await cutTexts(page), page.url()).toEqual([]);
-  expect(await spilledTexts(page), page.url()).toEqual([]);
+  expect.soft(await cutTexts(page), `cut off: ${where}`).toEqual([]);
+  expect.soft(await spilledTexts(page), `over others: ${where}`).toEqual([]);
 }

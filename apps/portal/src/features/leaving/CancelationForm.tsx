@@ -37,7 +37,10 @@ export const CancelationForm = ({ form, field }: CancelationFormProps) => (
         <TextInput {...field('firstname')} />
         <TextInput {...field('lastname')} />
       </FieldRow>
-      <TextInput {...field('customerNumber')} />
+      <TextInput
+        {...field('customerNumber')}
+        hint={<FormattedMessage {...messages.customerNumberHint} />}
+      />
       <DateInput {...field('dateOfBirth')} />
     </FieldGroup>
     <TextInput {...field('contract')} hint={<FormattedMessage {...messages.contract} />} />

@@ -58,8 +58,14 @@ export const messages = texts(
     who: { id: 'leaving.who', defaultMessage: 'Who you are', description: 'Group of fields.' },
     customerNumber: {
       id: 'leaving.customerNumber',
-      defaultMessage: 'Customer number (or your date of birth)',
-      description: 'Field.',
+      defaultMessage: 'Customer number',
+      description:
+        'A field of the way out without a login. Its hint says what may stand there instead.',
+    },
+    customerNumberHint: {
+      id: 'leaving.customerNumberHint',
+      defaultMessage: 'You can give your date of birth instead.',
+      description: 'Below the field for the customer number, above that for the date of birth.',
     },
     dateOfBirth: {
       id: 'leaving.dateOfBirth',
