@@ -41,6 +41,7 @@ export const rowsOfTags = {
   'my-calendar': () => import('./my-calendar.calls.ts'),
   'no-show': () => import('./no-show.calls.ts'),
   passkeys: () => import('./passkeys.calls.ts'),
+  push: () => import('./push.calls.ts'),
   'payment-instruments': () => import('./payment-instruments.calls.ts'),
   'payment-methods': () => import('./payment-methods.calls.ts'),
   'payment-requests': () => import('./payment-requests.calls.ts'),
