@@ -8,6 +8,7 @@ import { DeleteAccount } from '../../features/settings/DeleteAccount.tsx';
 import { DownloadData } from '../../features/settings/DownloadData.tsx';
 import { messages } from '../../features/settings/messages.ts';
 import { Passkeys } from '../../features/passkeys/Passkeys.tsx';
+import { PushSettings } from '../../features/push/PushSettings.tsx';
 import { UnconfirmedNotice } from '../../features/verification/UnconfirmedNotice.tsx';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { titles } from '../../site/routes/routeTitles.ts';
@@ -27,6 +28,7 @@ export function SettingsOverview() {
       </Typography>
       <AccountLinks user={user} />
       <Passkeys user={user} />
+      <PushSettings user={user} />
       <KeptPayment />
       <ConnectedStudios connects={user.studioConnects} />
       <Typography variant="h2">
