@@ -11,6 +11,7 @@ import { membershipIds } from '../src/states/membershipRows.ts';
 import { memberId, visitorId } from '../src/states/rows.ts';
 import { addMinutes } from '../src/time.ts';
 import { openDump } from './harness/databases.ts';
+import { addMembers, setCourse } from './harness/members.ts';
 import {
   createDevice,
   type PushService,
@@ -75,7 +76,7 @@ test('what a message tells is told to the device once, in the language that it h
     lang: 'de-DE',
     icon: '/brands/northside/favicon/icon.svg',
   });
-  expect(() => createDevice().read(call.body)).toThrow();
+  expect(() => createDevice().read(call.body)).toThrow(/authenticate/);
   expect(call.body.length).toBeLessThanOrEqual(4096);
   expect(call.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
   const { body: known } = await sandbox().call('getPushKey', { as: 'member' });
@@ -87,6 +88,32 @@ test('what a message tells is told to the device once, in the language that it h
     exp: expect.any(Number),
   });
   expect(await waiting()).toEqual([]);
+});
+
+test('whoever moves up from the waiting list reads which class it is, and when', async () => {
+  await setCourse(db(), {});
+  const [first = 0, second = 0] = await addMembers(db(), 2);
+  const book = (as: number) =>
+    sandbox().call('bookCourse', {
+      as,
+      body: { courseAppointmentId: 50_001, bookingOptionId: as, joinWaitingList: true },
+    });
+  const { body: booked } = await book(first);
+  await book(second);
+  const device = createDevice();
+  const body = { endpoint: `${service.origin}/phone`, keys: device.keys };
+  await sandbox().call('savePushSubscription', { as: second, body });
+  await sandbox().call('cancelCalendarItem', { as: first, path: { id: booked.uuid } });
+  await sandbox().services.background.idle();
+  await sandbox().services.jobs.runDue();
+  await deliver();
+  expect(service.calls.map((call) => device.read(call.body))).toMatchObject([
+    {
+      title: 'Du hast einen Platz',
+      body: expect.stringMatching(/^Morning Yoga, .*2026.*\d\d:\d\d.\d\d:\d\d/),
+      path: expect.stringMatching(/^\/studio\/.*\/me\/bookings$/),
+    },
+  ]);
 });
 
 test('the language that the member has chosen comes before that of the device', async () => {

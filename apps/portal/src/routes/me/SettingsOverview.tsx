@@ -23,9 +23,6 @@ export function SettingsOverview() {
     <StaticPage title={<FormattedMessage {...titles.settings} />}>
       <AccountCard user={user} />
       {!user.verified && <UnconfirmedNotice user={user} />}
-      <Typography variant="h2">
-        <FormattedMessage {...messages.account} />
-      </Typography>
       <AccountLinks user={user} />
       <Passkeys user={user} />
       <PushSettings user={user} />
