@@ -198,38 +198,6 @@ test('a service that the operator has taken away is not called any more', async 
   expect(await devices()).toEqual([]);
 });
 
-test.each([
-  'https://localhost/phone',
-  'https://127.0.0.1/phone',
-  'https://169.254.169.254/latest/meta-data',
-  'https://[::1]/phone',
-  'https://push.example/phone',
-  'https://fcm.googleapis.com.push.example/phone',
-  'https://push.example/fcm.googleapis.com',
-  'https://sample-push.apple.com/phone',
-  'https://fcm.googleapis.com:8443/phone',
-  'https://sample@fcm.googleapis.com/phone',
-  'http://fcm.googleapis.com/phone',
-])('an address that is at no push service is refused: %s', async (endpoint) => {
-  const body = { endpoint, keys: createDevice().keys };
-  const { status, errorCode } = await sandbox().call('savePushSubscription', {
-    as: 'member',
-    body,
-  });
-  expect({ status, errorCode }).toEqual({ status: 422, errorCode: 'push.error.unknownservice' });
-  expect(await devices()).toEqual([]);
-});
-
-test.each([
-  'https://fcm.googleapis.com/fcm/send/phone',
-  'https://updates.push.services.mozilla.com/wpush/v2/phone',
-  'https://web.push.apple.com/phone',
-  'https://wns2-par02p.notify.windows.com/w/?token=phone',
-])('the services of the browsers’ makers are known: %s', async (endpoint) => {
-  const body = { endpoint, keys: createDevice().keys };
-  expect((await sandbox().call('savePushSubscription', { as: 'member', body })).status).toBe(204);
-});
-
 test('a device is of whoever has saved it last, with nothing that waited for the one before', async () => {
   const { endpoint } = await subscribed('member');
   await tellSomething();
@@ -245,23 +213,6 @@ test('a device is of whoever has saved it last, with nothing that waited for the
   expect(await devices()).toHaveLength(1);
   await sandbox().call('deletePushSubscription', { as: 'visitor', query: { endpoint } });
   expect(await devices()).toEqual([]);
-});
-
-test('an account keeps the devices that were saved last', async () => {
-  for (let index = 0; index < 22; index++) {
-    sandbox().services.clock.set(addMinutes(now(), 1));
-    await subscribed('member', `phone-${index}`);
-  }
-  const names = (await devices()).map(({ endpoint }) => endpoint.split('/').at(-1));
-  expect(names).toHaveLength(20);
-  expect(names).not.toContain('phone-1');
-  expect(names).toContain('phone-2');
-});
-
-test('the key stays the same, also for who asks at the same time', async () => {
-  const ask = () => sandbox().call('getPushKey', { as: 'member' });
-  const answers = await Promise.all([ask(), ask(), ask()]);
-  expect(new Set(answers.map(({ body }) => body.publicKey)).size).toBe(1);
 });
 
 test.each(Object.entries(messageTexts))('no headline in %s names what it is about', (_, texts) => {

@@ -2748,7 +2748,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the code of the mail
-         * @description For anybody with the code that resetPassword has mailed. Ends all sessions of the account, removes its passkeys and verifies its address, since the code came there; the owner gets a mail that says so. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
+         * @description For anybody with the code that resetPassword has mailed. Ends all sessions of the account, removes its passkeys and push subscriptions and verifies its address, since the code came there; the owner gets a mail that says so. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
          */
         post: operations["changeForgottenPassword"];
         delete?: never;
@@ -3435,7 +3435,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description For anybody logged in, with the password until now. Renews the session and ends all others, and codes that were mailed become worthless; the owner gets a mail that says so.
+         * @description For anybody logged in, with the password until now. Renews the session and ends all others, removes the push subscriptions of all devices, and codes that were mailed become worthless; the owner gets a mail that says so.
          */
         post: operations["changePassword"];
         delete?: never;

@@ -32,11 +32,21 @@ export async function switchPushOn(accountId: number): Promise<PushHere> {
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
+  await save(subscription);
+  store('push-account', accountId);
+  return 'on';
+}
+
+async function save(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys: { p256dh, auth } = {} } = subscription.toJSON();
   if (!endpoint || !p256dh || !auth) throw new Error('The browser has subscribed without keys.');
   await savePushSubscription({ endpoint, keys: { p256dh, auth } });
-  store('push-account', accountId);
-  return 'on';
+}
+
+/** Tells the backend of this device again; where that fails, notifications are off. */
+export async function savePushAgain(): Promise<void> {
+  const subscription = await subscriptionHere();
+  if (subscription) await save(subscription).catch(() => store('push-account', undefined));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { renewPush } from '../../domains/push/renewPush.ts';
 import { useSession } from '../../domains/session/useSession.ts';
 import { store } from '../../site/browser/storage.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
@@ -78,4 +79,17 @@ test('what somebody else has switched on here is not the reader’s', async () =
   store('push-account', 7);
   await show(<Section />);
   await expect.element(on).toBeVisible();
+});
+
+test('after a new password the backend hears again where the reader is told, if they are', async () => {
+  const device = playPush({ answer: 'granted' });
+  const { sent } = await show(<Section />);
+  await expect.element(on).toBeVisible();
+  const saved = () => sent.filter(({ call }) => call === 'PUT /v1/me/push/subscriptions').length;
+  await renewPush();
+  expect(saved()).toBe(0);
+  device.subscribe();
+  store('push-account', 7);
+  await renewPush();
+  expect(saved()).toBe(1);
 });

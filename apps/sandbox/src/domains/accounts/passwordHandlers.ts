@@ -105,6 +105,8 @@ export const passwordHandlers = {
       await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
       await notePassword(tx, request, clock.now());
       await forgetCodes(tx, account.id);
+      // Of devices that are logged out now; the one that asks saves its own again.
+      await forgetSubscriptions(tx, account.id);
       await renewSession({ db: tx, clock }, account.id, cookie);
       await tellOwner({ ...services, db: tx }, request, account);
     });
