@@ -1,10 +1,15 @@
 import { createECDH } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { chromiumOptions } from '../chromium.ts';
 import { newAccount } from './accounts.ts';
 import { actAs, courseFor, expect, fillUp, placeOf, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({
+  serviceWorkers: 'allow',
+  // The shell without a window refuses all notifications.
+  launchOptions: { ...chromiumOptions, executablePath: process.env.CHROMIUM_PATH },
+});
 
 /** A browser at a push service; a private window, in which every test runs, has none. What is asked of it stands on its window. */
 async function playPushService(page: Page): Promise<void> {
