@@ -33,7 +33,7 @@ const verbs = {
     'waive',
     'withdraw',
   ],
-  put: ['list', 'read', 'replace', 'update'],
+  put: ['list', 'read', 'replace', 'save', 'update'],
   patch: ['update'],
   delete: ['cancel', 'delete'],
 };

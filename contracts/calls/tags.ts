@@ -46,6 +46,7 @@ export const rowsOfTags = {
   'payment-requests': () => import('./payment-requests.calls.ts'),
   payments: () => import('./payments.calls.ts'),
   premiums: () => import('./premiums.calls.ts'),
+  push: () => import('./push.calls.ts'),
   'reference-data': () => import('./reference-data.calls.ts'),
   referral: () => import('./referral.calls.ts'),
   registration: () => import('./registration.calls.ts'),

@@ -9,6 +9,7 @@ import { rewardStates } from './vocabulary/rewardStates.ts';
 import { contractStates } from './vocabulary/contractStates.ts';
 import { productStates } from './vocabulary/productStates.ts';
 import { memberStates } from './vocabulary/memberStates.ts';
+import { pushStates } from './vocabulary/pushStates.ts';
 import { passkeyStates } from './vocabulary/passkeyStates.ts';
 import { paymentStates } from './vocabulary/paymentStates.ts';
 import { trialStates } from './vocabulary/trialStates.ts';
@@ -22,6 +23,7 @@ export const vocabulary = {
   ...studioStates,
   ...accountStates,
   ...passkeyStates,
+  ...pushStates,
   ...bookingStates,
   ...trialStates,
   ...checkinStates,

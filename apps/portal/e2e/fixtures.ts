@@ -69,6 +69,7 @@ export const test = base.extend<{
   quiet: void;
   sent: void;
   answersCookies: boolean;
+  declinesPush: boolean;
   inTrouble: boolean;
   clock: void;
   ahead: number;
@@ -100,8 +101,10 @@ export const test = base.extend<{
   inTrouble: [false, { option: true }],
   /** Whoever tests something else has answered the cookie notice before. */
   answersCookies: [true, { option: true }],
+  /** Whoever tests something else has been offered notifications before. */
+  declinesPush: [true, { option: true }],
   quiet: [
-    async ({ page, answersCookies, inTrouble }, use) => {
+    async ({ page, answersCookies, declinesPush, inTrouble }, use) => {
       const heard: string[] = [];
       if (answersCookies)
         await page.addInitScript(() =>
@@ -109,6 +112,10 @@ export const test = base.extend<{
             'cookie-consent',
             '{"general":true,"stats":false,"chat":false,"utc":0}',
           ),
+        );
+      if (declinesPush)
+        await page.addInitScript(() =>
+          window.localStorage.setItem('push-offered', String(Date.now())),
         );
       page.on('pageerror', (error) => heard.push(`${error.name}: ${error.message}`));
       page.on('console', (message) => {
@@ -209,6 +216,7 @@ const courseOf = {
   newVisitor: [8, '18:00'],
   guest: [9, '18:00'],
   hostileParts: [10, '18:00'],
+  push: [11, '18:00'],
 } as const satisfies Record<string, readonly [which: number, time: string]>;
 
 /** The course that a test has for itself at a studio, as the server has it now. */

@@ -28,6 +28,7 @@ try {
     portalOrigin: () => options.portalOrigin ?? listensAt,
     smtpUrl: options.smtpUrl,
     outbox: options.outbox,
+    pushServices: options.pushServices,
   });
   const app = await createServer({
     services,

@@ -8,6 +8,7 @@ import { askAnew } from '../domains/session/askAnew.ts';
 import { onSessionChange } from '../domains/session/sessionChannel.ts';
 import { forgetVisitor } from '../domains/session/forgetVisitor.ts';
 import { SessionEnd } from '../features/login/SessionEnd.tsx';
+import { PushOffer } from '../features/push/PushOffer.tsx';
 import { PasskeyOffer } from '../features/passkeys/PasskeyOffer.tsx';
 import { createBrandTheme } from '@studio-portal/ui/theme';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
@@ -60,6 +61,7 @@ export function App(props: {
                 <Routing />
                 <SessionEnd />
                 <PasskeyOffer />
+                <PushOffer />
                 <OfflineBar />
                 <NoticeGate />
               </InAppLinkProvider>

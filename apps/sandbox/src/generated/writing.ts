@@ -11,6 +11,8 @@ export type WritingOperationId =
   | 'registerPasskey'
   | 'createPasskeyRegistrationOptions'
   | 'deletePasskey'
+  | 'savePushSubscription'
+  | 'deletePushSubscription'
   | 'saveProfile'
   | 'replaceProfile'
   | 'uploadProfileImage'

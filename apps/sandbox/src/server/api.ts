@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../domains/jobs/jobs.ts';
 import type { Mail } from '../domains/mail/mail.ts';
+import type { Push } from '../domains/push/push.ts';
 import type { Bank } from '../domains/payments/gateway.ts';
 import type { components, operations } from '../generated/openapi.ts';
 import type { SessionOperationId } from '../generated/sessions.ts';
@@ -32,6 +33,7 @@ export type Services = {
   db: Database;
   clock: Clock;
   mail: Mail;
+  push: Push;
   /** For handlers alone: what runs in a transaction asks no bank. */
   bank: Bank;
   background: Background;

@@ -3,6 +3,7 @@ import { accountHandlers } from '../domains/accounts/handlers.ts';
 import { emailHandlers } from '../domains/accounts/emailHandlers.ts';
 import { passwordHandlers } from '../domains/accounts/passwordHandlers.ts';
 import { pictureHandlers } from '../domains/accounts/pictureHandlers.ts';
+import { pushHandlers } from '../domains/push/handlers.ts';
 import { passkeyHandlers } from '../domains/passkeys/handlers.ts';
 import { profileHandlers } from '../domains/accounts/profileHandlers.ts';
 import { registrationHandlers } from '../domains/accounts/registrationHandlers.ts';
@@ -75,6 +76,7 @@ export const handlers = {
   ...utilizationHandlers,
   ...accountHandlers,
   ...passkeyHandlers,
+  ...pushHandlers,
   ...passwordHandlers,
   ...registrationHandlers,
   ...emailHandlers,

@@ -5,24 +5,34 @@ import type { Services } from './api.ts';
 const pause = 1000;
 
 /**
- * Does what has been promised and hands mails to the mail server, from now on; what a killed process has left comes first.
+ * Does what has been promised, hands mails to the mail server and notices to the push services, from now on; what a killed process has left comes first.
  * @returns how to stop it: resolves when nothing is under way any more
  */
-export function startWorker({ jobs, mail }: Pick<Services, 'jobs' | 'mail'>): () => Promise<void> {
+export function startWorker({
+  jobs,
+  mail,
+  push,
+}: Pick<Services, 'jobs' | 'mail' | 'push'>): () => Promise<void> {
   const stopped = new AbortController();
-  const work = async (): Promise<void> => {
+  const repeat = async (what: string, work: () => Promise<void>): Promise<void> => {
     while (!stopped.signal.aborted) {
       try {
-        await jobs.runDue();
-        await mail.deliver(stopped.signal);
+        await work();
       } catch (error) {
         // A database that is away for a while; neither address nor text belongs into a log.
-        console.error(`Mails wait: ${error instanceof Error ? error.name : 'unknown'}`);
+        console.error(`${what} wait: ${error instanceof Error ? error.name : 'unknown'}`);
       }
       await setTimeout(pause, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
   };
-  const ended = work();
+  // Each on its own: a push service that does not answer holds up no mail.
+  const ended = Promise.all([
+    repeat('Mails', async () => {
+      await jobs.runDue();
+      await mail.deliver(stopped.signal);
+    }),
+    repeat('Notices', () => push.deliver(stopped.signal)),
+  ]);
   return async () => {
     stopped.abort();
     await ended;

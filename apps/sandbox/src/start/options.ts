@@ -23,6 +23,8 @@ export type Options = {
   trustProxy: string[];
   /** A mail server; without one mails wait. */
   smtpUrl: string | null;
+  /** Origins of push services that may be called beside those of the browsers' makers. */
+  pushServices: string[];
   /** Whether mails are shown under /outbox instead, to everybody who can reach it. */
   outbox: boolean;
   /** Whether public forms need a token of the bot protection, which the sandbox plays then. */
@@ -47,6 +49,9 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     refuse('SMTP_URL must begin with smtp:// or smtps://.');
   if (portalOrigin !== null && !isOrigin(portalOrigin))
     refuse('PORTAL_ORIGIN must be an origin, such as https://portal.example.');
+  const pushServices = (env.PUSH_SERVICES ?? '').split(',').filter((one) => one !== '');
+  if (!pushServices.every(isOrigin))
+    refuse('PUSH_SERVICES must be origins, such as https://push.example,http://localhost:8090.');
   const trustProxy = readTrustProxy(env.TRUST_PROXY);
   if (trustProxy === null)
     refuse('TRUST_PROXY must be the addresses of the proxies in front, such as 10.0.0.0/8,::1.');
@@ -77,6 +82,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     portalOrigin,
     trustProxy,
     smtpUrl,
+    pushServices,
     outbox,
     botProtection: env.BOT_PROTECTION === '1',
     clock,

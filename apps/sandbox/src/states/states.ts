@@ -19,6 +19,7 @@ import { loyaltyStates } from './loyaltyStates.ts';
 import { rewardStates } from './rewardStates.ts';
 import { messageStates } from './messageStates.ts';
 import { paidStates } from './paidStates.ts';
+import { pushStates } from './pushStates.ts';
 import { passkeyStates } from './passkeyStates.ts';
 import { paymentStates } from './paymentStates.ts';
 import { productStates } from './productStates.ts';
@@ -33,6 +34,7 @@ export const states = {
   ...accountStates,
   ...registrationStates,
   ...passkeyStates,
+  ...pushStates,
   ...connectStates,
   ...studioStates,
   ...courseStates,

@@ -26,6 +26,7 @@ export type StateName =
   | 'no passkey'
   | 'as many passkeys as an account may have'
   | 'a passkey challenge'
+  | 'a push subscription'
   | 'an invitation'
   | 'no invitation'
   | 'a brand with terms'

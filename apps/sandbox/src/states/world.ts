@@ -129,6 +129,8 @@ async function clear(tx: Database): Promise<void> {
     'rates',
     'known_networks',
     'passkey_challenges',
+    'push_keys',
+    'push_subscriptions',
     'group_contexts',
     'jobs',
     'outbox_mails',
@@ -139,6 +141,6 @@ async function clear(tx: Database): Promise<void> {
     await tx.execute(sql`delete from ${sql.identifier(table)}`);
   // Rows of this world bring their own ids, so what is made beside them must not be given the same.
   await tx.execute(
-    sql`select setval(pg_get_serial_sequence(name, 'id'), 900000) from unnest(array['customers', 'payment_instruments', 'accounts', 'booking_options', 'studio_connects', 'passkeys']) as name`,
+    sql`select setval(pg_get_serial_sequence(name, 'id'), 900000) from unnest(array['customers', 'payment_instruments', 'accounts', 'booking_options', 'studio_connects', 'passkeys', 'push_subscriptions']) as name`,
   );
 }

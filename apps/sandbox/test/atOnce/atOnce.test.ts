@@ -20,6 +20,7 @@ import { contractsAtOnce } from './contracts.ts';
 import { idlePeriodsAtOnce } from './idlePeriods.ts';
 import { memberContractsAtOnce } from './memberContracts.ts';
 import { rewardsAtOnce } from './rewards.ts';
+import { pushAtOnce } from './push.ts';
 import { passkeysAtOnce } from './passkeys.ts';
 import { loyaltyAtOnce } from './loyalty.ts';
 import { messagesAtOnce } from './messages.ts';
@@ -30,6 +31,7 @@ const scenarios = {
   ...accountsAtOnce,
   ...addressesAtOnce,
   ...passkeysAtOnce,
+  ...pushAtOnce,
   ...bookingsAtOnce,
   ...checkinsAtOnce,
   ...checkoutsAtOnce,

@@ -17,6 +17,7 @@ import { loyaltyMembers, loyaltyRedemptions } from '../../src/domains/loyalty/ta
 import { compensationProposals, compensations } from '../../src/domains/compensation/tables.ts';
 import { recruitmentRedemptions } from '../../src/domains/recruitments/tables.ts';
 import { idlePeriods } from '../../src/domains/idlePeriods/tables.ts';
+import { pushSubscriptions } from '../../src/domains/push/tables.ts';
 import { passkeys } from '../../src/domains/passkeys/tables.ts';
 import { paymentInstruments } from '../../src/domains/payments/tables.ts';
 import { checkins } from '../../src/domains/checkins/tables.ts';
@@ -48,6 +49,7 @@ const tables = {
   'module-contract': moduleContracts,
   passkey: passkeys,
   'payment-instrument': paymentInstruments,
+  'push-subscription': pushSubscriptions,
   'studio-connect': studioConnects,
 } satisfies Record<AuditedKind, unknown>;
 
@@ -70,6 +72,8 @@ const audited = {
   createPasskeyRegistrationOptions: 'changes nothing',
   registerPasskey: ['passkey: '],
   deletePasskey: ['passkey: '],
+  savePushSubscription: ['push-subscription: '],
+  deletePushSubscription: ['push-subscription: '],
   resetPassword: 'only mails a code; what it proves is noted when it is used',
   changeForgottenPassword: ['account: passwordHash'],
   saveProfile: ['account: dateOfBirth'],

@@ -16,6 +16,7 @@ import { checkinHappy } from './happyCheckins.ts';
 import { rewardsHappy } from './happyRewards.ts';
 import { loyaltyHappy } from './happyLoyalty.ts';
 import { pagesHappy } from './happyPages.ts';
+import { pushHappy } from './happyPush.ts';
 import { passkeysHappy } from './happyPasskeys.ts';
 import { checkoutHappy } from './happyCheckouts.ts';
 import { trialSessionsHappy } from './happyTrialSessions.ts';
@@ -178,6 +179,7 @@ export const happy = {
   ...trialSessionsHappy,
   ...accountsHappy,
   ...passkeysHappy,
+  ...pushHappy,
   ...pagesHappy,
   ...checkoutHappy,
 } satisfies Record<OperationId, Happy>;

@@ -56,6 +56,7 @@ export const answers = {
   listPasskeys: async () => (await import('./zod/passkeys/passkeys.ts')).ListPasskeysResponse,
   registerPasskey: async () => (await import('./zod/passkeys/passkeys.ts')).RegisterPasskeyResponse,
   createPasskeyRegistrationOptions: async () => (await import('./zod/passkeys/passkeys.ts')).CreatePasskeyRegistrationOptionsResponse,
+  getPushKey: async () => (await import('./zod/push/push.ts')).GetPushKeyResponse,
   getUserInfo: async () => (await import('./zod/me/me.ts')).GetUserInfoResponse,
   getCustomerInfo: async () => (await import('./zod/me/me.ts')).GetCustomerInfoResponse,
   getProfile: async () => (await import('./zod/me/me.ts')).GetProfileResponse,

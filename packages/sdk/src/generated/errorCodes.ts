@@ -62,6 +62,9 @@ export interface OperationErrorCodes {
   registerPasskey: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 409: 'passkey.error.alreadyregistered' | 'passkey.error.toomany'; 422: 'passkey.error.challengeexpired' | 'passkey.error.wrong'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   createPasskeyRegistrationOptions: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 409: 'passkey.error.toomany'; 422: 'password.error.wrong'; 429: 'authentication.error.toomanyattempts'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   deletePasskey: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 404: 'passkey.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
+  getPushKey: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
+  savePushSubscription: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 422: 'push.error.unknownservice' | 'push.error.keyinvalid'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
+  deletePushSubscription: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   getUserInfo: { 400: 'validation.error.invalid'; 403: 'authentication.error.notloggedin'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   getCustomerInfo: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 404: 'tenant.error.notfound'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };
   getProfile: { 400: 'validation.error.invalid'; 401: 'authentication.error.notloggedin'; 500: 'internal.error'; 502: 'maintenance'; 503: 'service.error.unavailable' };

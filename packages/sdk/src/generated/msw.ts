@@ -45,6 +45,7 @@ import { examples as forPaymentMethods } from './examples/payment-methods.ts';
 import { examples as forPaymentRequests } from './examples/payment-requests.ts';
 import { examples as forPayments } from './examples/payments.ts';
 import { examples as forPremiums } from './examples/premiums.ts';
+import { examples as forPush } from './examples/push.ts';
 import { examples as forReferenceData } from './examples/reference-data.ts';
 import { examples as forReferral } from './examples/referral.ts';
 import { examples as forRegistration } from './examples/registration.ts';
@@ -107,6 +108,7 @@ export const { handlers, mock } = /*#__PURE__*/ createMocks({
   ...forPaymentRequests,
   ...forPayments,
   ...forPremiums,
+  ...forPush,
   ...forReferenceData,
   ...forReferral,
   ...forRegistration,

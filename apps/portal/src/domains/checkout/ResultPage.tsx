@@ -12,6 +12,7 @@ import { StreamOfBooking } from '../streams/StreamOfBooking.tsx';
 import { AddToCalendar } from '../../lib/calendar/AddToCalendar.tsx';
 import { addressLines } from '../studio/addressLines.ts';
 import { mapsUrl } from '../studio/mapsUrl.ts';
+import { useOfferPush } from '../push/useOfferPush.ts';
 import type { Flow } from './Flow.ts';
 import { BookingMark } from './BookingMark.tsx';
 import { guestMessages } from './guestMessages.ts';
@@ -62,6 +63,7 @@ export function ResultPage(props: ResultPageProps) {
   const waiting = waitingListPosition !== null;
   const present = useNow();
   const over = when !== undefined && when.end <= present;
+  useOfferPush(waiting && !over);
   const values = {
     name,
     when: when ? moment(when.start) : '',

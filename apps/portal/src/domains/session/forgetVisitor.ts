@@ -17,6 +17,7 @@ export function forgetVisitor(): void {
     'open-orders',
     'payment-method',
     'product-choice',
+    'push-account',
     'trial-held',
     'typed',
     'referral-code',

@@ -5,6 +5,7 @@ import { withoutPerson } from '../../site/address/query.ts';
 import { errorNotice } from '../../lib/apiErrors/errorNotice.tsx';
 import { notify } from '../../lib/notices.ts';
 import { forgetVisitor } from './forgetVisitor.ts';
+import { endPush } from '../push/endPush.ts';
 import { store } from '../../site/browser/storage.ts';
 import { announceSession } from './sessionChannel.ts';
 
@@ -27,6 +28,7 @@ export function useLogout(studioUuid: string | undefined): {
   };
   const { mutate, isPending, isSuccess } = useLogoutCall({
     mutation: {
+      onMutate: endPush,
       onSuccess: leave,
       // A session that has ended by itself is over all the same.
       onError: (error) => (error.status === 401 ? leave() : notify(errorNotice(error, intl))),

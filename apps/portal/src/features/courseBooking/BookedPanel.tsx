@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { CourseAppointment } from '../../domains/courseView/bookingState.ts';
 import { kindOf } from '../../domains/courseView/kindOf.ts';
+import { useOfferPush } from '../../domains/push/useOfferPush.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { now } from '../../lib/dates.ts';
@@ -31,6 +32,7 @@ export function BookedPanel({ appointment, held }: BookedPanelProps) {
   const uuid = booked?.uuid ?? course.myBooking?.uuid;
   const waits = booked ? booked.onWaitingList : slot.onWaitingList;
   const position = booked?.waitingListPosition ?? course.myBooking?.waitingListPosition ?? 0;
+  useOfferPush(booked?.onWaitingList ?? false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: the keyboard and the voice go on with what came of it.
   useEffect(() => {

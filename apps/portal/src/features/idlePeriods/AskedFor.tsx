@@ -4,6 +4,7 @@ import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { ResultRoom } from '../../domains/checkout/ResultRoom.tsx';
+import { useOfferPush } from '../../domains/push/useOfferPush.ts';
 import { formatDayRange, fromWire } from '../../lib/dates.ts';
 import { useResultStart } from '../../lib/focus/useResultStart.ts';
 import { Panel } from '../../lib/Panel.tsx';
@@ -19,6 +20,7 @@ export function AskedFor({ period }: { period: IdlePeriod }) {
   useResultStart();
   const { startDate, endDate, state, effect } = period;
   const waits = state === 'PENDING';
+  useOfferPush(waits);
   return (
     <ResultRoom>
       <ResultMark

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isKeptAnswer, keepAnswers } from '../../domains/offline/keptAnswers.ts';
 import { useMayOpen } from '../../site/access/useMayOpen.ts';
+import { registerWorker } from '../../site/browser/registerWorker.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { KeepRequest } from '../../worker/keepRequest.ts';
@@ -19,9 +20,6 @@ export interface KeepForOfflineProps {
 /** Answers come in bunches; they are kept once a bunch is over, in milliseconds. */
 const calm = 1000;
 
-/** Where the worker lies (vite.worker.config.ts): at the root, since it sees only what is below it. */
-const worker = '/worker.js';
-
 /** Brings the files and answers of the check-in and of the bookings to this browser, and keeps them as they change. */
 export function KeepForOffline({ pages }: KeepForOfflineProps) {
   const queryClient = useQueryClient();
@@ -29,10 +27,8 @@ export function KeepForOffline({ pages }: KeepForOfflineProps) {
   const mayCheckIn = useMayOpen('checkin');
   useEffect(() => {
     const ask = async () => {
-      const { serviceWorker } = navigator;
-      await serviceWorker.register(worker);
       const [{ active }] = await Promise.all([
-        serviceWorker.ready,
+        registerWorker(),
         ...pages.map((load) => load()),
         queryClient.prefetchQuery(getListMyCurrentCalendarItemsQueryOptions()),
         queryClient.prefetchQuery(getListMyCalendarHistoryQueryOptions()),

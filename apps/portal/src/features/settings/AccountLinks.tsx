@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
 import { LinkList, ListLink } from '../../lib/LinkList.tsx';
@@ -6,26 +7,31 @@ import { titles } from '../../site/routes/routeTitles.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-/** The ways to what may be changed about the account, each with what it is now. */
+/** The account: the ways to what may be changed about it, each with what it is now. */
 export function AccountLinks({ user }: { user: UserInfo }) {
   const { studioUuid } = useStudio();
   return (
-    <LinkList>
-      <ListLink
-        to={path('myProfile', { studioUuid })}
-        title={<FormattedMessage {...titles.profile} />}
-        value={<FormattedMessage {...messages.profileText} />}
-      />
-      <ListLink
-        to={path('emails', { studioUuid })}
-        title={<FormattedMessage {...titles.emails} />}
-        value={user.email}
-      />
-      <ListLink
-        to={path('changePassword', { studioUuid })}
-        title={<FormattedMessage {...titles.changePassword} />}
-        value={<FormattedMessage {...messages.passwordText} />}
-      />
-    </LinkList>
+    <>
+      <Typography variant="h2">
+        <FormattedMessage {...messages.account} />
+      </Typography>
+      <LinkList>
+        <ListLink
+          to={path('myProfile', { studioUuid })}
+          title={<FormattedMessage {...titles.profile} />}
+          value={<FormattedMessage {...messages.profileText} />}
+        />
+        <ListLink
+          to={path('emails', { studioUuid })}
+          title={<FormattedMessage {...titles.emails} />}
+          value={user.email}
+        />
+        <ListLink
+          to={path('changePassword', { studioUuid })}
+          title={<FormattedMessage {...titles.changePassword} />}
+          value={<FormattedMessage {...messages.passwordText} />}
+        />
+      </LinkList>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useChangePassword } from '@studio-portal/sdk/api/me';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
+import { renewPush } from '../../domains/push/renewPush.ts';
 import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
 import { Form } from '../../lib/forms/Form.tsx';
 import { validationMessages } from '../../lib/forms/messages.ts';
@@ -35,7 +36,14 @@ interface ChangePasswordFormProps {
 
 /** Another password; the old one proves who asks. */
 export function ChangePasswordForm({ user, onChanged }: ChangePasswordFormProps) {
-  const { mutate, isPending, error } = useChangePassword({ mutation: { onSuccess: onChanged } });
+  const { mutate, isPending, error } = useChangePassword({
+    mutation: {
+      onSuccess: () => {
+        onChanged();
+        void renewPush();
+      },
+    },
+  });
   const { form, field } = useAppForm(changePasswordFields, {
     start: { oldPassword: '', newPassword: '' },
     onSubmit: (data) => mutate({ data }),

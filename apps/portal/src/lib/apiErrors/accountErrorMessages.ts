@@ -98,6 +98,17 @@ export const accountErrorMessages = texts(
       defaultMessage: 'We couldn’t confirm your passkey. Try again.',
       description: 'What a passkey has answered is not accepted.',
     },
+    'push.error.keyinvalid': {
+      id: 'push.error.keyinvalid',
+      defaultMessage: 'We can’t send notifications to this browser. Try another one.',
+      description: 'The key that the browser has made for notifications is of no use.',
+    },
+    'push.error.unknownservice': {
+      id: 'push.error.unknownservice',
+      defaultMessage:
+        'We don’t know the service that delivers your browser’s notifications. Try another browser.',
+      description: 'The browser gets its notifications from a service that is not known.',
+    },
     'password.error.tooweak': {
       id: 'password.error.tooweak',
       defaultMessage: 'Use at least 8 characters, with at least 1 letter and 1 number.',

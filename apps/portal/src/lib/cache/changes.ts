@@ -159,6 +159,8 @@ export const changes = {
   createPasskeyRegistrationOptions: nothing,
   registerPasskey: ['listPasskeys'],
   deletePasskey: ['listPasskeys'],
+  savePushSubscription: nothing,
+  deletePushSubscription: nothing,
   logout: 'reader',
   deleteAccount: 'reader',
   connectWithCustomerCode: 'reader',

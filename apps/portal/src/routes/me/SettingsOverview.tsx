@@ -8,6 +8,7 @@ import { DeleteAccount } from '../../features/settings/DeleteAccount.tsx';
 import { DownloadData } from '../../features/settings/DownloadData.tsx';
 import { messages } from '../../features/settings/messages.ts';
 import { Passkeys } from '../../features/passkeys/Passkeys.tsx';
+import { PushSettings } from '../../features/push/PushSettings.tsx';
 import { UnconfirmedNotice } from '../../features/verification/UnconfirmedNotice.tsx';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { titles } from '../../site/routes/routeTitles.ts';
@@ -22,11 +23,9 @@ export function SettingsOverview() {
     <StaticPage title={<FormattedMessage {...titles.settings} />}>
       <AccountCard user={user} />
       {!user.verified && <UnconfirmedNotice user={user} />}
-      <Typography variant="h2">
-        <FormattedMessage {...messages.account} />
-      </Typography>
       <AccountLinks user={user} />
       <Passkeys user={user} />
+      <PushSettings user={user} />
       <KeptPayment />
       <ConnectedStudios connects={user.studioConnects} />
       <Typography variant="h2">

@@ -27,6 +27,8 @@ const places = {
   locale: 'local',
   'open-orders': 'local',
   'passkey-offered': 'local',
+  'push-account': 'local',
+  'push-offered': 'local',
   'referral-code': 'local',
   'rsg-accounts-migration': 'local',
 } as const;

@@ -6,6 +6,7 @@ import { sendMail, type Surface, surfaceOf } from '../mail/sending.ts';
 import { audit, type AuditedMember } from '../audit/audit.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { forgetPasskeys } from '../passkeys/rows.ts';
+import { forgetSubscriptions } from '../push/subscriptions.ts';
 import { forgetCodes, issueCode, useCode } from './codes.ts';
 import {
   type Account,
@@ -81,6 +82,7 @@ export const passwordHandlers = {
       await forgetCodes(tx, accountId);
       // Whoever knew the password may have added some.
       await forgetPasskeys(tx, accountId);
+      await forgetSubscriptions(tx, accountId);
       await endSessions(tx, accountId, null);
       const owner = await accountOf(tx, accountId);
       await tellOwner({ ...services, db: tx }, request, owner);
@@ -103,6 +105,8 @@ export const passwordHandlers = {
       await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id));
       await notePassword(tx, request, clock.now());
       await forgetCodes(tx, account.id);
+      // Of devices that are logged out now; the one that asks saves its own again.
+      await forgetSubscriptions(tx, account.id);
       await renewSession({ db: tx, clock }, account.id, cookie);
       await tellOwner({ ...services, db: tx }, request, account);
     });

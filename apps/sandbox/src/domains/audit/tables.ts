@@ -21,6 +21,7 @@ export type AuditedKind =
   | 'module-contract'
   | 'passkey'
   | 'payment-instrument'
+  | 'push-subscription'
   | 'recruitment-redemption'
   | 'studio-connect';
 

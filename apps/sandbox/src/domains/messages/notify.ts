@@ -1,5 +1,5 @@
 /**
- * Messages to members: written in the transaction of what they tell (`tellMember.ts`), or, of what has a mail with words of its own, in that
+ * Messages to members, and notices on their devices: written in the transaction of what they tell (`tellMember.ts`), or, of what has a mail with words of its own, in that
  * of the job that mails it; once for each event.
  */
 import { eq } from 'drizzle-orm';
@@ -18,6 +18,7 @@ import { fillWith } from '../mail/letter.ts';
 import { dayIn, periodIn } from '../mail/momentIn.ts';
 import { type MailLocale, mailTextsFor } from '../mail/texts.ts';
 import { contractCancelations } from '../memberContracts/tables.ts';
+import { promisePush } from '../push/promisePush.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { type MessageKind, messageTexts } from './messageTexts.ts';
@@ -41,7 +42,7 @@ type News = {
 /** No subject is longer (description). */
 const mostSigns = 200;
 
-/** Writes a message, unless the studio sends none. */
+/** Writes a message, unless the studio sends none, and promises a notice to the devices of the member. */
 export async function notify(
   tx: Database,
   customer: Pick<Customer, 'id'>,
@@ -49,13 +50,44 @@ export async function notify(
   { type, event, languages, words }: News,
   now: Date,
 ): Promise<void> {
-  if (!studio.messagesEnabled) return;
+  const wordsIn = (locale: MailLocale): Record<string, string> => ({
+    studio: studio.name,
+    ...words(locale),
+  });
+  const path = pathTo(studio, type);
   const { locale } = mailTextsFor(...languages, studio.locale);
+  const isNew =
+    !studio.messagesEnabled ||
+    (await writeMessage(tx, { customer, studio, type, event, locale, said: wordsIn(locale), now }));
+  if (!isNew) return;
+  await promisePush(tx, {
+    customerId: customer.id,
+    type,
+    path,
+    languages: [...languages, studio.locale],
+    said: wordsIn,
+  });
+}
+
+type Written = {
+  customer: Pick<Customer, 'id'>;
+  studio: StoredStudio;
+  type: MessageKind;
+  event: string;
+  locale: MailLocale;
+  said: Record<string, string>;
+  now: Date;
+};
+
+/** @returns whether there was none of this event */
+async function writeMessage(
+  tx: Database,
+  { customer, studio, type, event, locale, said, now }: Written,
+): Promise<boolean> {
   const texts = messageTexts[locale][type];
-  const said: Record<string, string> = { studio: studio.name, ...words(locale) };
   const escaped = Object.fromEntries(Object.entries(said).map(([key, text]) => [key, plain(text)]));
   const link = pathTo(studio, type);
-  await tx
+  const written = await tx
     .insert(messages)
     .values({
       customerId: customer.id,
@@ -66,7 +98,9 @@ export async function notify(
       text: `${fillWith(escaped)(texts.text)}\n\n[${texts.link}](${link})`,
       sentAt: now,
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: messages.id });
+  return written.length > 0;
 }
 
 /** The member of an account at a studio; null for a guest, and for somebody who is gone. */

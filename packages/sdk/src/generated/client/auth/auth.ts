@@ -286,7 +286,7 @@ export const useResetPassword = <TError = OperationError<'resetPassword'>,
 /**
  * Set a new password with the code of the mail
  *
- * For anybody with the code that resetPassword has mailed. Ends all sessions of the account, removes its passkeys and verifies its address, since the code came there; the owner gets a mail that says so. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
+ * For anybody with the code that resetPassword has mailed. Ends all sessions of the account, removes its passkeys and push subscriptions and verifies its address, since the code came there; the owner gets a mail that says so. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
  */
 export const changeForgottenPassword = async (changeForgottenPasswordRequest: ChangeForgottenPasswordRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
 return fetcher<void>('changeForgottenPassword', [204, 400, 422, 429, 500, 502, 503], getChangeForgottenPasswordUrl(),
@@ -338,7 +338,7 @@ export type ChangeForgottenPasswordMutationError = OperationError<'changeForgott
 /**
  * Set a new password with the code of the mail
  *
- * For anybody with the code that resetPassword has mailed. Ends all sessions of the account, removes its passkeys and verifies its address, since the code came there; the owner gets a mail that says so. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
+ * For anybody with the code that resetPassword has mailed. Ends all sessions of the account, removes its passkeys and push subscriptions and verifies its address, since the code came there; the owner gets a mail that says so. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
  */
 export const useChangeForgottenPassword = <TError = OperationError<'changeForgottenPassword'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeForgottenPassword>>, TError,ChangeForgottenPasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -1404,7 +1404,7 @@ export const useSaveContacts = <TError = OperationError<'saveContacts'>,
 /**
  * Change the password
  *
- * For anybody logged in, with the password until now. Renews the session and ends all others, and codes that were mailed become worthless; the owner gets a mail that says so.
+ * For anybody logged in, with the password until now. Renews the session and ends all others, removes the push subscriptions of all devices, and codes that were mailed become worthless; the owner gets a mail that says so.
  */
 export const changePassword = async (changePasswordRequest: ChangePasswordRequest, options?: Parameters<typeof fetcher>[3]): Promise<void> => {
 return fetcher<void>('changePassword', [204, 400, 401, 422, 429, 500, 502, 503], getChangePasswordUrl(),
@@ -1456,7 +1456,7 @@ export type ChangePasswordMutationError = OperationError<'changePassword'>
 /**
  * Change the password
  *
- * For anybody logged in, with the password until now. Renews the session and ends all others, and codes that were mailed become worthless; the owner gets a mail that says so.
+ * For anybody logged in, with the password until now. Renews the session and ends all others, removes the push subscriptions of all devices, and codes that were mailed become worthless; the owner gets a mail that says so.
  */
 export const useChangePassword = <TError = OperationError<'changePassword'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -48,7 +48,7 @@ export const ResetPasswordBody = ResetPasswordRequest
 export const ResetPasswordResponse = /*#__PURE__*/ zod.void()
 
 /**
- * For anybody with the code that resetPassword has mailed. Ends all sessions of the account, removes its passkeys and verifies its address, since the code came there; the owner gets a mail that says so. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
+ * For anybody with the code that resetPassword has mailed. Ends all sessions of the account, removes its passkeys and push subscriptions and verifies its address, since the code came there; the owner gets a mail that says so. A code works once; a wrong one spends nothing, so that strangers cannot use it up.
  * @summary Set a new password with the code of the mail
  */
 export const ChangeForgottenPasswordBody = ChangeForgottenPasswordRequest

@@ -88,7 +88,7 @@ export const SaveContactsBody = SaveContactsRequest
 export const SaveContactsResponse = Contacts
 
 /**
- * For anybody logged in, with the password until now. Renews the session and ends all others, and codes that were mailed become worthless; the owner gets a mail that says so.
+ * For anybody logged in, with the password until now. Renews the session and ends all others, removes the push subscriptions of all devices, and codes that were mailed become worthless; the owner gets a mail that says so.
  * @summary Change the password
  */
 export const ChangePasswordBody = ChangePasswordRequest

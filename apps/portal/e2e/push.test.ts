@@ -1,0 +1,187 @@
+import { createECDH } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { chromiumOptions } from '../chromium.ts';
+import { newAccount } from './accounts.ts';
+import { actAs, courseFor, expect, fillUp, placeOf, test } from './fixtures.ts';
+import { expectAccessibleAtAllWidths } from './widths.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  // The shell without a window refuses all notifications.
+  launchOptions: { ...chromiumOptions, executablePath: process.env.CHROMIUM_PATH },
+});
+
+/** A browser at a push service; a private window, in which every test runs, has none. What is asked of it stands on its window. */
+async function playPushService(page: Page): Promise<void> {
+  const pair = createECDH('prime256v1');
+  const device = {
+    endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/sample-journey',
+    keys: {
+      p256dh: pair.generateKeys('base64url'),
+      auth: Buffer.from('sample-secret-16').toString('base64url'),
+    },
+  };
+  await page.addInitScript(({ endpoint, keys }) => {
+    const kept = 'sample-subscribed';
+    const subscription = {
+      endpoint,
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: async () => {
+        localStorage.removeItem(kept);
+        return true;
+      },
+    };
+    const of = () => (localStorage.getItem(kept) === null ? null : subscription);
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => of(),
+      subscribe: async (options: { applicationServerKey: string }) => {
+        localStorage.setItem(kept, options.applicationServerKey);
+        return subscription;
+      },
+    });
+  }, device);
+}
+
+/** What the backend says to the next call about subscriptions. */
+const answerTo = (page: Page, method: 'PUT' | 'DELETE') =>
+  page.waitForResponse(
+    (response) =>
+      response.url().includes('/v1/me/push/subscriptions') &&
+      response.request().method() === method,
+  );
+
+test('notifications are switched on and off in the settings; a logout ends them', async ({
+  page,
+  context,
+}, { project }) => {
+  const place = placeOf(project);
+  const email = await newAccount(page.request, project.name);
+  await actAs(page.request, email);
+  await context.grantPermissions(['notifications']);
+  await playPushService(page);
+  await page.goto(`${place.path}/me/settings`);
+  const section = page.getByRole('region', { name: 'Notifications on this device' });
+  const on = section.getByRole('button', { name: 'Turn on notifications' });
+  const off = section.getByRole('button', { name: 'Turn off notifications' });
+  const saved = answerTo(page, 'PUT');
+  await on.click();
+  expect((await saved).status()).toBe(204);
+  await expect(section.getByText('Notifications are on.')).toBeVisible();
+  const key = await page.evaluate(() => localStorage.getItem('sample-subscribed'));
+  expect(Buffer.from(key ?? '', 'base64url')).toHaveLength(65);
+  await expectAccessibleAtAllWidths(page);
+  const gone = answerTo(page, 'DELETE');
+  await off.click();
+  expect((await gone).status()).toBe(204);
+  await expect(on).toBeVisible();
+
+  await on.click();
+  await expect(off).toBeVisible();
+  await page.reload();
+  await expect(off).toBeVisible();
+  const ended = answerTo(page, 'DELETE');
+  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  expect((await ended).status()).toBe(204);
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('sample-subscribed'))).toBeNull();
+});
+
+test.describe('the offer', () => {
+  test.use({ declinesPush: false });
+
+  test('comes with a place on the waiting list, and “Not now” holds', async ({ page }, {
+    project,
+  }) => {
+    const place = placeOf(project);
+    const course = await courseFor(page.request, place, 'push');
+    await fillUp(page.request, course, 0);
+    await actAs(page.request, 'member@northside.example');
+    await page.goto(place.path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const offer = page.getByRole('dialog', { name: 'Want to know right away?' });
+    await expect(offer).toBeHidden();
+    await page.goto(`${place.path}/course/${course.id}`);
+    await page.getByRole('button', { name: 'Join waiting list' }).click();
+    await expect(offer).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await offer.getByRole('button', { name: 'Not now' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'You’re number 1 on the waiting list' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Join waiting list' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'You’re number 1 on the waiting list' }),
+    ).toBeVisible();
+    await expect(offer).toBeHidden();
+    expect(await page.evaluate(() => Notification.permission)).toBe('default');
+  });
+});
+
+test('what is pushed is shown by the worker, and leads to its page', async ({
+  page,
+  context,
+  baseURL,
+}, { project }) => {
+  const place = placeOf(project);
+  const origin = new URL(baseURL ?? '').origin;
+  await context.grantPermissions(['notifications']);
+  await page.goto(place.path);
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [found] = registrations;
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  const registrationId = await registered;
+  const push = (data: string) =>
+    devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const notifications = await registration.getNotifications();
+      return notifications.map(({ title, body, lang, data }) => ({ title, body, lang, data }));
+    });
+  await push('no notice');
+  await push(
+    JSON.stringify({
+      title: 'You have a place',
+      body: 'Sample class, tomorrow',
+      path: `${place.path}/me/bookings`,
+      lang: 'en-GB',
+      icon: null,
+    }),
+  );
+  await expect.poll(shown).toContainEqual({
+    title: 'You have a place',
+    body: 'Sample class, tomorrow',
+    lang: 'en-GB',
+    data: { path: `${place.path}/me/bookings` },
+  });
+
+  // A click is the browser's own; here the worker gets one of the same kind, and says what it would open.
+  const [worker] = context.serviceWorkers();
+  const opened = await worker?.evaluate(async () => {
+    const addresses: unknown[] = [];
+    const scope = Reflect.get(globalThis, 'clients');
+    Reflect.set(scope, 'openWindow', async (address: unknown) => addresses.push(address));
+    const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
+    const [notification] = await registration.getNotifications();
+    const event = Reflect.construct(Reflect.get(globalThis, 'NotificationEvent'), [
+      'notificationclick',
+      { notification },
+    ]);
+    globalThis.dispatchEvent(event);
+    while (addresses.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    return addresses;
+  });
+  expect(opened).toEqual([`${origin}${place.path}/me/bookings`]);
+  await expect.poll(shown).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { addressOf } from './notices.ts';
+
+const origin = 'https://portal.example';
+
+test('a notification leads to the page that it names', () => {
+  expect(addressOf({ path: '/studio/a%3D/me/bookings' }, origin)).toBe(
+    'https://portal.example/studio/a%3D/me/bookings',
+  );
+});
+
+test.each([
+  { path: 'https://elsewhere.example/me' },
+  { path: '//elsewhere.example/me' },
+  { path: String.raw`\\elsewhere.example` },
+  { path: 'javascript:alert(1)' },
+  { path: 'https://' },
+  { path: 'blob:https://portal.example/sample' },
+  { path: 7 },
+  {},
+  null,
+  'text',
+])('and never to another origin: %j', (data) => {
+  expect(addressOf(data, origin)).toBe('https://portal.example/');
+});

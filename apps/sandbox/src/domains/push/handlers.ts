@@ -1,0 +1,20 @@
+import { type Handlers, ok } from '../../server/api.ts';
+import { pushKeyOf } from './pushKey.ts';
+import { deleteSubscription, saveSubscription } from './subscriptions.ts';
+
+export const pushHandlers = {
+  async getPushKey(_, { db }) {
+    const { publicKey } = await pushKeyOf(db);
+    return ok({ publicKey });
+  },
+
+  async savePushSubscription(request, services) {
+    await saveSubscription(request, services);
+    return { status: 204 };
+  },
+
+  async deletePushSubscription(request, services) {
+    await deleteSubscription(request, services);
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,105 @@
+/** The devices that an account is told on. */
+import { ECDH } from 'node:crypto';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import type { ApiRequest, Services } from '../../server/api.ts';
+import { fault } from '../../server/fault.ts';
+import { lockOwnAccount } from '../accounts/lookup.ts';
+import { audit } from '../audit/audit.ts';
+import { surfaceOf } from '../mail/sending.ts';
+import { pushSubscriptions } from './tables.ts';
+
+/** How many an account has at most; those saved before are devices that nobody uses any more. */
+const most = 20;
+
+function checkKey(p256dh: string): void {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed');
+  } catch {
+    throw fault(
+      422,
+      'push.error.keyinvalid',
+      'The key of the subscription is no point on the curve P-256',
+      { args: [{ type: 'FIELD', value: 'keys.p256dh' }] },
+    );
+  }
+}
+
+/**
+ * Saves what a browser has subscribed to, for the account that is logged in there.
+ * @throws 422 where nothing could be sent to it
+ */
+export async function saveSubscription(
+  request: ApiRequest<'savePushSubscription'>,
+  { db, clock, push }: Services,
+): Promise<void> {
+  const { account, body } = request;
+  const { endpoint, keys } = body;
+  if (!push.knows(endpoint))
+    throw fault(
+      422,
+      'push.error.unknownservice',
+      'The endpoint is at no push service that is known here',
+      { args: [{ type: 'FIELD', value: 'endpoint' }] },
+    );
+  checkKey(keys.p256dh);
+  const { endpoint: address, accountId, id } = pushSubscriptions;
+  await db.transaction(async (tx) => {
+    await lockOwnAccount(tx, account.id);
+    // With what waits for whoever had it: that is nothing for the one who is there now.
+    await tx.delete(pushSubscriptions).where(and(eq(address, endpoint), ne(accountId, account.id)));
+    const saved = {
+      accountId: account.id,
+      ...keys,
+      reader: surfaceOf(request),
+      savedAt: clock.now(),
+    };
+    const [row] = await tx
+      .insert(pushSubscriptions)
+      .values({ endpoint, ...saved })
+      .onConflictDoUpdate({ target: address, set: saved })
+      .returning({ id });
+    if (row)
+      await audit(tx, { by: request, at: clock.now(), kind: 'push-subscription', id: row.id });
+    await forgetOldest(tx, account.id);
+  });
+}
+
+async function forgetOldest(tx: Database, owner: number): Promise<void> {
+  const { id, accountId, savedAt } = pushSubscriptions;
+  const old = await tx
+    .select({ id })
+    .from(pushSubscriptions)
+    .where(eq(accountId, owner))
+    .orderBy(desc(savedAt), desc(id))
+    .offset(most);
+  const ids = old.map((row) => row.id);
+  if (ids.length > 0) await tx.delete(pushSubscriptions).where(inArray(id, ids));
+}
+
+/** Ends what a device is told, if it is the account's. */
+export async function deleteSubscription(
+  request: ApiRequest<'deletePushSubscription'>,
+  { db, clock }: Services,
+): Promise<void> {
+  const { account, query } = request;
+  await db.transaction(async (tx) => {
+    await lockOwnAccount(tx, account.id);
+    const [gone] = await tx
+      .delete(pushSubscriptions)
+      .where(
+        and(
+          eq(pushSubscriptions.endpoint, query.endpoint),
+          eq(pushSubscriptions.accountId, account.id),
+        ),
+      )
+      .returning({ id: pushSubscriptions.id });
+    if (gone)
+      await audit(tx, { by: request, at: clock.now(), kind: 'push-subscription', id: gone.id });
+  });
+}
+
+/** Takes all devices from an account, as the owner does who has lost the password to somebody. */
+export async function forgetSubscriptions(tx: Database, accountId: number): Promise<void> {
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.accountId, accountId));
+}

@@ -1,0 +1,221 @@
+/** Notices: to the devices of a member, readable there alone, and to nothing but push services. */
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accounts } from '../src/domains/accounts/tables.ts';
+import { messageTexts } from '../src/domains/messages/messageTexts.ts';
+import { headlineOf } from '../src/domains/push/noticeOf.ts';
+import { createPush } from '../src/domains/push/push.ts';
+import { pushNotices, pushSubscriptions } from '../src/domains/push/tables.ts';
+import { studios } from '../src/domains/studios/tables.ts';
+import { membershipIds } from '../src/states/membershipRows.ts';
+import { memberId, visitorId } from '../src/states/rows.ts';
+import { addMinutes } from '../src/time.ts';
+import { openDump } from './harness/databases.ts';
+import { addMembers, setCourse } from './harness/members.ts';
+import {
+  createDevice,
+  type PushService,
+  signedClaims,
+  startPushService,
+} from './harness/pushService.ts';
+import { useSandbox } from './harness/sandbox.ts';
+
+const sandbox = useSandbox(openDump);
+const db = () => sandbox().services.db;
+const now = () => sandbox().services.clock.now();
+const path = { contractId: membershipIds.contract };
+
+let service: PushService;
+beforeEach(async () => {
+  service = await startPushService();
+  const { services } = sandbox();
+  services.push = createPush(services.db, services.clock, [service.origin]);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await service.close();
+});
+
+/** A device of an account, at the service. */
+async function subscribed(as: 'member' | 'visitor' = 'member', name = 'phone') {
+  const device = createDevice();
+  const body = { endpoint: `${service.origin}/${name}`, keys: device.keys };
+  const headers = { 'accept-language': 'de' };
+  const { status } = await sandbox().call('savePushSubscription', { as, body, headers });
+  expect(status).toBe(204);
+  return { ...device, endpoint: body.endpoint };
+}
+
+/** Something that the member is told by message. */
+async function tellSomething() {
+  await sandbox().state('a membership', { state: 'running' });
+  const body = { cancelationReasonId: 96_001, contractEndDate: null };
+  await sandbox().call('cancelContract', { as: 'member', path, body });
+  await sandbox().services.background.idle();
+  await sandbox().services.jobs.runDue();
+}
+
+const deliver = () => sandbox().services.push.deliver();
+const devices = () => db().select().from(pushSubscriptions);
+const waiting = () => db().select().from(pushNotices);
+
+test('what a message tells is told to the device once, in the language that it has, for its eyes only', async () => {
+  const device = await subscribed();
+  await db().update(accounts).set({ locale: null }).where(eq(accounts.id, memberId));
+  await tellSomething();
+  await Promise.all([deliver(), deliver()]);
+  await deliver();
+  expect(service.calls.map((call) => call.path)).toEqual(['/phone']);
+  const [call] = service.calls;
+  if (!call) throw new Error('Nothing came.');
+  expect(device.read(call.body)).toEqual({
+    title: 'Kündigung eingegangen',
+    body: 'Northside Mitte',
+    path: '/studio/bm9ydGhzaWRlOjEwMDE%3D/selfservice/contract/current',
+    lang: 'de-DE',
+    icon: '/brands/northside/favicon/icon.svg',
+  });
+  expect(() => createDevice().read(call.body)).toThrow(/authenticate/);
+  expect(call.body.length).toBeLessThanOrEqual(4096);
+  expect(call.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+  const { body: known } = await sandbox().call('getPushKey', { as: 'member' });
+  const { claims, key } = signedClaims(call.headers.authorization);
+  expect(key).toBe(known.publicKey);
+  expect(claims).toMatchObject({
+    aud: service.origin.replace('http:', 'https:'),
+    sub: 'mailto:push@studio-portal.example',
+    exp: expect.any(Number),
+  });
+  expect(await waiting()).toEqual([]);
+});
+
+test('whoever moves up from the waiting list reads which class it is, and when', async () => {
+  await setCourse(db(), {});
+  const [first = 0, second = 0] = await addMembers(db(), 2);
+  const book = (as: number) =>
+    sandbox().call('bookCourse', {
+      as,
+      body: { courseAppointmentId: 50_001, bookingOptionId: as, joinWaitingList: true },
+    });
+  const { body: booked } = await book(first);
+  await book(second);
+  const device = createDevice();
+  const body = { endpoint: `${service.origin}/phone`, keys: device.keys };
+  await sandbox().call('savePushSubscription', { as: second, body });
+  await sandbox().call('cancelCalendarItem', { as: first, path: { id: booked.uuid } });
+  await sandbox().services.background.idle();
+  await sandbox().services.jobs.runDue();
+  await deliver();
+  expect(service.calls.map((call) => device.read(call.body))).toMatchObject([
+    {
+      title: 'Du hast einen Platz',
+      body: expect.stringMatching(/^Morning Yoga, .*2026.*\d\d:\d\d.\d\d:\d\d/),
+      path: expect.stringMatching(/^\/studio\/.*\/me\/bookings$/),
+    },
+  ]);
+});
+
+test('the language that the member has chosen comes before that of the device', async () => {
+  const device = await subscribed();
+  await db().update(accounts).set({ locale: 'fr-FR' }).where(eq(accounts.id, memberId));
+  await tellSomething();
+  await deliver();
+  const [call] = service.calls;
+  expect(call && device.read(call.body)).toMatchObject({ title: 'Résiliation reçue' });
+});
+
+test('a studio that sends no messages tells devices all the same', async () => {
+  await subscribed();
+  await db().update(studios).set({ messagesEnabled: false });
+  await tellSomething();
+  await deliver();
+  expect(service.calls).toHaveLength(1);
+});
+
+test.each([404, 410])('a service that answers %i has no such device any more', async (status) => {
+  await subscribed();
+  await tellSomething();
+  service.status = status;
+  await deliver();
+  expect(await devices()).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
+
+test.each([429, 503])(
+  'a service that answers %i is asked again, with the same words',
+  async (status) => {
+    const device = await subscribed();
+    await tellSomething();
+    service.status = status;
+    const begin = now();
+    await deliver();
+    await deliver();
+    expect(service.calls).toHaveLength(1);
+    service.status = 201;
+    sandbox().services.clock.set(addMinutes(begin, 1));
+    await deliver();
+    await deliver();
+    const words = service.calls.map(({ body }) => device.read(body));
+    expect(words).toHaveLength(2);
+    expect(words[0]).toEqual(words[1]);
+    expect(await devices()).toHaveLength(1);
+  },
+);
+
+test('a service that nobody hears of is given up after many tries; the device stays', async () => {
+  await subscribed();
+  await tellSomething();
+  service.status = 500;
+  const begin = now();
+  for (let hour = 0; hour <= 100; hour++) {
+    sandbox().services.clock.set(addMinutes(begin, hour * 60));
+    await deliver();
+  }
+  expect(service.calls).toHaveLength(12);
+  expect(await waiting()).toEqual([]);
+  expect(await devices()).toHaveLength(1);
+});
+
+test.each([307, 400])('%i is neither followed nor tried again', async (status) => {
+  await subscribed();
+  await tellSomething();
+  service.status = status;
+  await deliver();
+  sandbox().services.clock.set(addMinutes(now(), 60));
+  await deliver();
+  expect(service.calls.map((call) => call.path)).toEqual(['/phone']);
+  expect(await waiting()).toEqual([]);
+});
+
+test('a service that the operator has taken away is not called any more', async () => {
+  await subscribed();
+  await tellSomething();
+  const { services } = sandbox();
+  services.push = createPush(services.db, services.clock, []);
+  await deliver();
+  expect(service.calls).toEqual([]);
+  expect(await devices()).toEqual([]);
+});
+
+test('a device is of whoever has saved it last, with nothing that waited for the one before', async () => {
+  const { endpoint } = await subscribed('member');
+  await tellSomething();
+  await subscribed('visitor');
+  expect((await devices()).map(({ accountId }) => accountId)).toEqual([visitorId]);
+  await deliver();
+  expect(service.calls).toEqual([]);
+  const gone = await sandbox().call('deletePushSubscription', {
+    as: 'member',
+    query: { endpoint },
+  });
+  expect(gone.status).toBe(204);
+  expect(await devices()).toHaveLength(1);
+  await sandbox().call('deletePushSubscription', { as: 'visitor', query: { endpoint } });
+  expect(await devices()).toEqual([]);
+});
+
+test.each(Object.entries(messageTexts))('no headline in %s names what it is about', (_, texts) => {
+  for (const { subject } of Object.values(texts))
+    expect(headlineOf(subject)).toMatch(/^[^{}:]+[^{}:\s]$/);
+});
