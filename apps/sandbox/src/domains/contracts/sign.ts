@@ -163,7 +163,13 @@ async function giveMandateFor(
 async function store(
   tx: Database,
   body: Body,
-  { studio, order, accountId, mandate, place }: Sold & { mandate: Mandate | null; place: Place | null },
+  {
+    studio,
+    order,
+    accountId,
+    mandate,
+    place,
+  }: Sold & { mandate: Mandate | null; place: Place | null },
   now: Date,
 ): Promise<string> {
   const uuid = randomUUID();

@@ -36,7 +36,8 @@ type ContractTexts = {
 const english: ContractTexts = {
   subject: 'Your contract: {contract}',
   body: 'Welcome to {studio}! You have signed a contract. Please keep this e-mail: it has everything that you have agreed to.',
-  changed: 'You have changed your membership at {studio}. Please keep this e-mail: it has everything that you have agreed to.',
+  changed:
+    'You have changed your membership at {studio}. Please keep this e-mail: it has everything that you have agreed to.',
   extensions: {
     INDEFINITE:
       'After the minimum term the contract goes on until you cancel it, with a notice period of {notice}.',
@@ -71,7 +72,8 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
   'de-DE': {
     subject: 'Dein Vertrag: {contract}',
     body: 'Willkommen bei {studio}! Du hast einen Vertrag geschlossen. Bitte bewahre diese E-Mail auf: Sie enthält alles, was du vereinbart hast.',
-    changed: 'Du hast deine Mitgliedschaft bei {studio} gewechselt. Bitte bewahre diese E-Mail auf: Sie enthält alles, was du vereinbart hast.',
+    changed:
+      'Du hast deine Mitgliedschaft bei {studio} gewechselt. Bitte bewahre diese E-Mail auf: Sie enthält alles, was du vereinbart hast.',
     extensions: {
       INDEFINITE:
         'Nach der Mindestlaufzeit läuft der Vertrag auf unbestimmte Zeit weiter. Kündigungsfrist: {notice}.',
@@ -102,7 +104,8 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
   'cs-CZ': {
     subject: 'Vaše smlouva: {contract}',
     body: 'Vítejte ({studio})! Uzavřeli jste smlouvu. Tento e-mail si prosím uschovejte: je v něm vše, na čem jste se dohodli.',
-    changed: 'Změnili jste své členství ({studio}). Tento e-mail si prosím uschovejte: je v něm vše, na čem jste se dohodli.',
+    changed:
+      'Změnili jste své členství ({studio}). Tento e-mail si prosím uschovejte: je v něm vše, na čem jste se dohodli.',
     extensions: {
       INDEFINITE:
         'Po uplynutí minimální doby trvá smlouva dál na dobu neurčitou. Výpovědní lhůta: {notice}.',
@@ -133,7 +136,8 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
   'es-ES': {
     subject: 'Tu contrato: {contract}',
     body: '¡Te damos la bienvenida a {studio}! Has firmado un contrato. Guarda este correo: contiene todo lo que has acordado.',
-    changed: 'Has cambiado tu cuota en {studio}. Guarda este correo: contiene todo lo que has acordado.',
+    changed:
+      'Has cambiado tu cuota en {studio}. Guarda este correo: contiene todo lo que has acordado.',
     extensions: {
       INDEFINITE:
         'Tras el periodo mínimo, el contrato continúa por tiempo indefinido. Plazo de preaviso: {notice}.',
@@ -164,7 +168,8 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
   'fr-FR': {
     subject: 'Votre contrat : {contract}',
     body: 'Bienvenue chez {studio} ! Vous avez signé un contrat. Conservez cet e-mail : il contient tout ce dont vous avez convenu.',
-    changed: 'Vous avez changé d’abonnement chez {studio}. Conservez cet e-mail : il contient tout ce dont vous avez convenu.',
+    changed:
+      'Vous avez changé d’abonnement chez {studio}. Conservez cet e-mail : il contient tout ce dont vous avez convenu.',
     extensions: {
       INDEFINITE:
         'Après la durée minimale, le contrat se poursuit pour une durée indéterminée. Préavis : {notice}.',
@@ -195,7 +200,8 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
   'hu-HU': {
     subject: 'A szerződésed: {contract}',
     body: 'Üdvözlünk: {studio}! Szerződést kötöttél. Őrizd meg ezt az e-mailt: mindent tartalmaz, amiben megállapodtatok.',
-    changed: 'Tagságot váltottál: {studio}. Őrizd meg ezt az e-mailt: mindent tartalmaz, amiben megállapodtatok.',
+    changed:
+      'Tagságot váltottál: {studio}. Őrizd meg ezt az e-mailt: mindent tartalmaz, amiben megállapodtatok.',
     extensions: {
       INDEFINITE:
         'A minimális időtartam után a szerződés határozatlan ideig folytatódik. Felmondási idő: {notice}.',
@@ -226,7 +232,8 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
   'it-IT': {
     subject: 'Il tuo contratto: {contract}',
     body: 'Ti diamo il benvenuto da {studio}! Hai firmato un contratto. Conserva questa e-mail: contiene tutto ciò che hai concordato.',
-    changed: 'Hai cambiato il tuo abbonamento da {studio}. Conserva questa e-mail: contiene tutto ciò che hai concordato.',
+    changed:
+      'Hai cambiato il tuo abbonamento da {studio}. Conserva questa e-mail: contiene tutto ciò che hai concordato.',
     extensions: {
       INDEFINITE:
         'Dopo la durata minima il contratto continua a tempo indeterminato. Preavviso: {notice}.',
@@ -257,7 +264,8 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
   'nl-NL': {
     subject: 'Je contract: {contract}',
     body: 'Welkom bij {studio}! Je hebt een contract gesloten. Bewaar deze e-mail: er staat alles in wat je hebt afgesproken.',
-    changed: 'Je hebt je lidmaatschap bij {studio} gewijzigd. Bewaar deze e-mail: alles wat je hebt afgesproken staat erin.',
+    changed:
+      'Je hebt je lidmaatschap bij {studio} gewijzigd. Bewaar deze e-mail: alles wat je hebt afgesproken staat erin.',
     extensions: {
       INDEFINITE:
         'Na de minimale looptijd loopt het contract voor onbepaalde tijd door. Opzegtermijn: {notice}.',
@@ -288,7 +296,8 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
   'pl-PL': {
     subject: 'Twoja umowa: {contract}',
     body: 'Witamy w {studio}! Umowa została zawarta. Zachowaj tę wiadomość: zawiera wszystko, co zostało uzgodnione.',
-    changed: 'Zmieniasz członkostwo: {studio}. Zachowaj tę wiadomość: zawiera wszystko, co zostało uzgodnione.',
+    changed:
+      'Zmieniasz członkostwo: {studio}. Zachowaj tę wiadomość: zawiera wszystko, co zostało uzgodnione.',
     extensions: {
       INDEFINITE:
         'Po minimalnym okresie umowa trwa dalej na czas nieokreślony. Okres wypowiedzenia: {notice}.',
@@ -319,7 +328,8 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
   'sl-SI': {
     subject: 'Vaša pogodba: {contract}',
     body: 'Dobrodošli: {studio}! Sklenili ste pogodbo. To e-pošto shranite: v njej je vse, kar ste se dogovorili.',
-    changed: 'Zamenjali ste članstvo ({studio}). To e-sporočilo shranite: v njem je vse, o čemer ste se dogovorili.',
+    changed:
+      'Zamenjali ste članstvo ({studio}). To e-sporočilo shranite: v njem je vse, o čemer ste se dogovorili.',
     extensions: {
       INDEFINITE:
         'Po najkrajšem obdobju pogodba teče naprej za nedoločen čas. Odpovedni rok: {notice}.',

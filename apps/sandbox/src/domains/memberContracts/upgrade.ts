@@ -105,8 +105,7 @@ export function upgradeOf(
   const promise = promiseTo(endDate);
   const [earliest] = endingsOf(membership, today);
   const bound = earliest?.contractEndDate ?? last;
-  const open =
-    bound === null ? 0 : promiseTo(bound).stillChargedCents - promise.stillChargedCents;
+  const open = bound === null ? 0 : promiseTo(bound).stillChargedCents - promise.stillChargedCents;
   checkCosts(order, open);
   return { endDate, ...settledBy(promise) };
 }
