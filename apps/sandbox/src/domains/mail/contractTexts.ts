@@ -137,7 +137,7 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
     subject: 'Tu contrato: {contract}',
     body: '¡Te damos la bienvenida a {studio}! Has firmado un contrato. Guarda este correo: contiene todo lo que has acordado.',
     changed:
-      'Has cambiado tu cuota en {studio}. Guarda este correo: contiene todo lo que has acordado.',
+      'Has cambiado tu abono en {studio}. Guarda este correo: contiene todo lo que has acordado.',
     extensions: {
       INDEFINITE:
         'Tras el periodo mínimo, el contrato continúa por tiempo indefinido. Plazo de preaviso: {notice}.',
