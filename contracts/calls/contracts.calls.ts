@@ -128,7 +128,12 @@ contract('contracts', {
         when: 'whose place another one takes',
         given: having('replaced'),
         example: 'replacedContract',
-        exactly: [...stored, 'replacedBy.id', 'replacedBy.contractNumber'],
+        exactly: [
+          ...stored,
+          'replacedBy.id',
+          'replacedBy.contractNumber',
+          'replaces.contractNumber',
+        ],
       },
     ],
     403: { 'authorization.error.permissionmissing': { ...main, given: unseen } },

@@ -180,10 +180,13 @@ onBothDatabases((open) => {
       expect(guest.errorCode).toBe('contract.error.notfound');
     });
 
-    test('one that begins today, and one that is over', async () => {
+    test('one that has not begun, and one that is over', async () => {
       const wanted = await upgradeRequest(sandbox());
       const mine = eq(contracts.id, contractId);
-      await db().update(contracts).set({ startDate: today }).where(mine);
+      await db()
+        .update(contracts)
+        .set({ startDate: addDays(today, 1) })
+        .where(mine);
       expect((await sign(wanted)).errorCode).toBe('contract.error.notupgradable');
       expect((await ofMember(contractId))?.upgradable).toBe(false);
       const { uuid: contractUuid } = (await db().select().from(contracts)).find(
@@ -192,6 +195,17 @@ onBothDatabases((open) => {
       expect((await sign({ ...wanted, contractUuid })).errorCode).toBe(
         'contract.error.notupgradable',
       );
+    });
+
+    test('a beginning on the day of the one that runs', async () => {
+      const wanted = { ...(await upgradeRequest(sandbox())), startDate: today };
+      await db().execute(sql`update contract_offers set starts_on = 'ANY_DAY'`);
+      await db().update(contracts).set({ startDate: today }).where(eq(contracts.id, contractId));
+      const refused = await preview(wanted);
+      expect(refused.errorCode).toBe('contract.error.startdatenotallowed');
+      expect(refused.errors[0]?.typedArgs?.[0]?.value).toBe(addDays(today, 1));
+      const { body } = await preview({ ...wanted, startDate: addDays(today, 1) });
+      expect(body.currentEndDate).toBe(today);
     });
 
     test('what costs less than what is still to be paid, by a cent', async () => {

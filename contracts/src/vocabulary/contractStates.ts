@@ -59,7 +59,7 @@ export const contractStates = {
         running: 'nothing is canceled',
         canceled: 'contract 93101 is canceled by the member, and not over',
         replaced:
-          'contract 93103, number NO1001-9W4T6K2MXQ and else the same, was signed to take the place of contract 93101, which is not over',
+          'contract 93103, number NO1001-9W4T6K2MXQ and else the same, was signed to take the place of contract 93101, which is not over and took the place of another one itself',
         'module on trial': 'module 94102 is tried for nothing, today or later',
         'module canceled': 'module 94102 is canceled by the member, and not over',
         'module canceled by the studio': 'module 94102 is canceled without a receipt, and not over',

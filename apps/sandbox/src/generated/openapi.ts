@@ -24508,7 +24508,7 @@ export interface components {
              * @description Names it where it becomes another one (previewContractUpgrade, signContract); nobody can guess it.
              */
             contractUuid: string;
-            /** @description Whether another contract may take its place. It has begun before today, and is neither canceled nor over. */
+            /** @description Whether another contract may take its place. It has begun, and is neither canceled nor over. */
             upgradable: boolean;
             /** @description The contract that it took the place of; null when it took none. */
             replaces: components["schemas"]["ReplacedContract"] | null;
@@ -64824,7 +64824,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one, or no later than that of the contract whose place it takes; the arguments are the first and the last day on which this one can begin.
              *     `contract.error.preusedatenotallowed`: The day of the first use is too early, or after the contract begins; the arguments are the first and the last day for it.
              *     `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
              *     `contract.error.voucherinvalid`: The studio has not given this code, it has expired, or it is used up; which of them is not said.
@@ -64963,7 +64963,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one, or no later than that of the contract whose place it takes; the arguments are the first and the last day on which this one can begin.
              *     `contract.error.preusedatenotallowed`: The day of the first use is too early, or after the contract begins; the arguments are the first and the last day for it.
              *     `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
              *     `contract.error.voucherinvalid`: The studio has not given this code, it has expired, or it is used up; which of them is not said.
@@ -65101,7 +65101,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `contract.error.notupgradable`: The contract is canceled, has become another one, is over, or has not begun before today. */
+            /** @description `contract.error.notupgradable`: The contract is canceled, has become another one, is over, or has not begun. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -65111,7 +65111,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one, or no later than that of the contract whose place it takes; the arguments are the first and the last day on which this one can begin.
              *     `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
              *     `contract.error.upgradecostsless`: Over its minimum term the new contract would cost less than what is still to be paid for the one whose place it takes; the argument is that.
              */
@@ -66419,7 +66419,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `contract.error.notupgradable`: The contract is canceled, has become another one, is over, or has not begun before today.
+             * @description `contract.error.notupgradable`: The contract is canceled, has become another one, is over, or has not begun.
              *     `contract.error.termschanged`: totalPrice is not what the contract costs by now; the argument is. Nothing is signed.
              *     `paymentinstrument.error.mandateused`: Another mandate has this reference; getSepaAgreement gives a new one.
              */
@@ -66433,7 +66433,7 @@ export interface operations {
             };
             /**
              * @description `contract.error.upgradecostsless`: Over its minimum term the new contract would cost less than what is still to be paid for the one whose place it takes; the argument is that.
-             *     `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             *     `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one, or no later than that of the contract whose place it takes; the arguments are the first and the last day on which this one can begin.
              *     `contract.error.preusedatenotallowed`: The day of the first use is too early, or after the contract begins; the arguments are the first and the last day for it.
              *     `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
              *     `contract.error.voucherinvalid`: The studio has not given this code, it has expired, or it is used up; which of them is not said.
@@ -66612,7 +66612,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one, or no later than that of the contract whose place it takes; the arguments are the first and the last day on which this one can begin.
              *     `contract.error.preusedatenotallowed`: The day of the first use is too early, or after the contract begins; the arguments are the first and the last day for it.
              *     `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
              *     `contract.error.voucherinvalid`: The studio has not given this code, it has expired, or it is used up; which of them is not said.
@@ -68525,7 +68525,7 @@ export interface operations {
             };
             /**
              * @description `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
-             *     `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             *     `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one, or no later than that of the contract whose place it takes; the arguments are the first and the last day on which this one can begin.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
              */
             422: {

@@ -75,6 +75,15 @@ export const yearRow = {
 /** Last day of the year that runs, where another one takes its place. */
 export const replacedEnd = '2026-12-31';
 
+/** What the year that runs took the place of itself. */
+export const firstReplaced = {
+  contractNumber: 'NO1001-2P5V8R3KYT',
+  name: 'Basic membership',
+  endDate: '2026-02-28',
+  stillChargedCents: 0,
+  creditCents: 1250,
+};
+
 /** The same from the day after, in its place. */
 export const successorRow = {
   ...yearRow,

@@ -21,6 +21,7 @@ import {
   overModuleRow,
   overRow,
   reasonRows,
+  firstReplaced,
   replacedEnd,
   successorRow,
   yearRow,
@@ -93,7 +94,7 @@ export const membershipStates = {
     if (state === 'replaced') {
       await db
         .update(contracts)
-        .set({ ...canceled, contractEndDate: replacedEnd })
+        .set({ ...canceled, contractEndDate: replacedEnd, replaced: firstReplaced })
         .where(eq(contracts.id, membershipIds.contract));
       await db.insert(contracts).values({ ...successorRow, accountId: accountOf(world) });
     }

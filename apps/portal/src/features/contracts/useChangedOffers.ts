@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listContractOffers, previewContractUpgrade } from '@studio-portal/sdk/api/contract-offers';
 import type { ContractOffer, ContractPreview } from '@studio-portal/sdk/types';
 import { answerOf } from '../../lib/apiErrors/answerOf.ts';
+import { addDays, fromWire, toWire } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { changedOffers } from './changedOffers.ts';
 import type { Running } from './useRunning.ts';
@@ -26,10 +27,14 @@ export function useChangedOffers(running: Running | undefined) {
     // A price is never older than the page that shows it.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<Offered> => {
-      if (contractUuid === undefined) return { offers: [], hasOthers: false };
+      if (!running || contractUuid === undefined) return { offers: [], hasOthers: false };
+      // The one that runs has a day at least.
+      const after = fromWire(running.startDate);
       const offers = await listContractOffers(here, { signal });
       const preview = async (term: ContractOffer['lowestTerm']) => {
-        const wanted = { contractOfferTermId: term.id, startDate: term.contractStartDate };
+        const earliest = fromWire(term.contractStartDate);
+        const startDate = toWire(earliest > after ? earliest : addDays(after, 1));
+        const wanted = { contractOfferTermId: term.id, startDate };
         const request = { ...here, ...wanted, contractUuid, moduleIds: [] };
         return (await previewContractUpgrade(request, { signal })).preview;
       };

@@ -21,9 +21,9 @@ function codeOfAddress(): string {
 
 /** What was chosen before, or what stands in the form at first: the earliest beginning, nothing besides. */
 function startOf({ term, condition, running }: Signing): ContractChoice | undefined {
-  const [earliest] = startDays(condition);
+  const [earliest] = startDays(condition, running);
   const before = chosenContract(term.id, running);
-  const isOpen = before && startDays(condition).includes(before.startDate);
+  const isOpen = before && startDays(condition, running).includes(before.startDate);
   if (isOpen || earliest === undefined) return before;
   return {
     preuseDate: null,
@@ -85,7 +85,7 @@ export function useOptions(signing: Signing) {
     form,
     field,
     choice,
-    starts: startDays(condition),
+    starts: startDays(condition, running),
     /** Days of a first use before the beginning that is chosen now. */
     preuses: choice ? preused(choice.startDate) : [],
     chooseModules: (moduleIds: number[]) => keep({ moduleIds }),

@@ -9,9 +9,11 @@ import type { Schemas } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { audit } from '../audit/audit.ts';
 import type { Ordered } from '../contracts/order.ts';
+import { startDatesOf } from '../contracts/startDates.ts';
 import { contracts, type Replaced } from '../contracts/tables.ts';
 import { dayBefore, toPreview } from '../contracts/view.ts';
 import type { StoredStudio } from '../studios/rules.ts';
+import { addDays } from '../../time.ts';
 import { chargeAgain, type Declared } from './cancel.ts';
 import { charge } from './charging.ts';
 import type { ExitPromise } from './exitPromise.ts';
@@ -84,7 +86,7 @@ type Upgrade = {
 /**
  * What comes of it if an order takes the place of a contract.
  * @param charged what was; left out, all that is due by today
- * @throws 422 when the new one costs less than what is still to be paid for the one that runs
+ * @throws 422 when the new one begins no later than the one that runs, or costs less than what is still to be paid for that
  */
 export function upgradeOf(
   membership: Membership,
@@ -92,6 +94,7 @@ export function upgradeOf(
   today: string,
   charged?: readonly Charged[],
 ): Upgrade {
+  checkBegins(membership, order, today);
   const before = dayBefore(order.startDate);
   const last = lastDayOf(membership);
   const endDate = last !== null && last < before ? last : before;
@@ -109,6 +112,17 @@ export function upgradeOf(
   checkCosts(order, open);
   return { endDate, ...settledBy(promise) };
 }
+
+/** The one that runs has a day at least: it ends the day before. */
+function checkBegins({ contract }: Membership, { offer, startDate }: Ordered, today: string) {
+  if (startDate > contract.startDate) return;
+  const days = [dayAfter(contract.startDate), startDatesOf(offer, today).latest];
+  throw fault(422, 'contract.error.startdatenotallowed', 'The contract cannot begin on this day', {
+    args: days.map((value) => ({ type: 'STRING' as const, value })),
+  });
+}
+
+const dayAfter = (day: string): string => addDays(day, 1);
 
 function settledBy({ charges }: ExitPromise): Omit<Upgrade, 'endDate'> {
   const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0);

@@ -33,10 +33,10 @@ export function stateOf(membership: Membership, today: string): Schemas['Contrac
   return startDate > today ? 'UPCOMING' : 'RUNNING';
 }
 
-/** Whether another contract may take its place: it has begun, and so has a last day before that one. */
+/** Whether another contract may take its place: it has begun, and goes on. */
 export const isUpgradable = (membership: Membership, today: string): boolean =>
   membership.contract.cancelationDate === null &&
-  membership.contract.startDate < today &&
+  membership.contract.startDate <= today &&
   !isOver(membership, today);
 
 /** Whether the cancelation of a contract can be withdrawn on a day. */

@@ -165,7 +165,7 @@ export interface MemberContract {
      * @maxLength 36
      */
   contractUuid: string;
-  /** Whether another contract may take its place. It has begun before today, and is neither canceled nor over. */
+  /** Whether another contract may take its place. It has begun, and is neither canceled nor over. */
   upgradable: boolean;
   /** The contract that it took the place of; null when it took none. */
   replaces: ReplacedContract | null;
