@@ -1,12 +1,12 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Page } from '../../lib/page/Page.tsx';
 import { PictureGrid } from '../../lib/PictureGrid.tsx';
 import { useOwnTitle } from '../../site/brand/PageTitle.tsx';
-import { useIntl } from 'react-intl';
 import { changeMessages as messages } from './changeMessages.ts';
 import { messages as offerMessages } from './messages.ts';
 import { NotChangeable } from './NotChangeable.tsx';
@@ -36,7 +36,13 @@ export function ChangePage({ id }: { id: string | null }) {
     <Page
       title={one?.name ?? title}
       intro={<FormattedMessage {...messages.intro} />}
-      above={running.contract && <PresentContract contract={running.contract} />}
+      above={
+        running.contract && (
+          <Box sx={{ mb: 4 }}>
+            <PresentContract contract={running.contract} />
+          </Box>
+        )
+      }
       queries={{ contracts: running.query, offered }}
       skeleton={<TilesSkeleton tiles={3} />}
       empty={({ offered: { data } }) => {

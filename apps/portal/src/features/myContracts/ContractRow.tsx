@@ -5,7 +5,7 @@ import { everyWords } from '../../domains/contracts/contractWords.ts';
 import { ListLink } from '../../lib/LinkList.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { contractPage } from './contractAddress.ts';
-import { stateLabel } from './contractStates.ts';
+import { stateLabel } from './stateLabel.ts';
 import { stateWords } from '../../domains/contracts/stateWords.ts';
 
 /** A contract as a line of the list: what it is, how it stands, what it costs. */

@@ -19,7 +19,7 @@ import { leavePage } from './contractAddress.ts';
 import { ContractChanges } from './ContractChanges.tsx';
 import { ContractDocuments } from './ContractDocuments.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
-import { stateLabel } from './contractStates.ts';
+import { stateLabel } from './stateLabel.ts';
 import { ContractTimeline } from './ContractTimeline.tsx';
 import { ExitPromise } from './ExitPromise.tsx';
 import { leaveMessages } from './leaveMessages.ts';

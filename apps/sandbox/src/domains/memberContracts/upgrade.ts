@@ -88,7 +88,7 @@ type Upgrade = {
  * @param charged what was; left out, all that is due by today
  * @throws 422 when the new one begins no later than the one that runs, or costs less than what is still to be paid for that
  */
-export function upgradeOf(
+function upgradeOf(
   membership: Membership,
   order: Ordered,
   today: string,
