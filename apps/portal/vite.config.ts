@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/vite-plugin';
-import react from '@vitejs/plugin-react';
+import { reactIsPreact } from '@studio-portal/ui/onPreact';
 import { defineConfig } from 'vite';
 import { callsApart } from './vite/callsApart.ts';
 import { compressed } from './vite/compressed.ts';
@@ -37,7 +37,6 @@ const parser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-pa
 export default defineConfig(({ mode }) => ({
   plugins: [
     formatjs({ removeDefaultMessage: mode === 'production' }),
-    react(),
     inlineStyles(),
     paintFirst(),
     leaveOut(),
@@ -47,6 +46,7 @@ export default defineConfig(({ mode }) => ({
   ],
   resolve: {
     alias: [
+      ...reactIsPreact,
       { find: 'virtual:icu-parser', replacement: parser },
       // Texts are parsed when the portal is built (vite/messages.ts), so the parser stays out of it.
       ...(mode === 'production'
@@ -63,7 +63,11 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     sourcemap: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: startChunk }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: startChunk }] } },
+      // Libraries mark what runs in a browser ("use client"); all of this does.
+      onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+    },
   },
   server: {
     proxy: Object.fromEntries(
