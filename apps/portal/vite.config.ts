@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/vite-plugin';
+import prefresh from '@prefresh/vite';
 import { reactIsPreact } from '@studio-portal/ui/onPreact';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { callsApart } from './vite/callsApart.ts';
 import { compressed } from './vite/compressed.ts';
 import { inlineStyles } from './vite/inlineStyles.ts';
@@ -34,9 +35,11 @@ const backend = [
 
 const parser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser'));
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
   plugins: [
     formatjs({ removeDefaultMessage: mode === 'production' }),
+    // Keeps the state of a page while its components are edited.
+    ...(command === 'serve' ? [await prefresh()] : []),
     inlineStyles(),
     paintFirst(),
     leaveOut(),
@@ -44,6 +47,7 @@ export default defineConfig(({ mode }) => ({
     compressed(),
     messages(new URL('./locales', import.meta.url).pathname, 'en-GB'),
   ],
+  oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
     alias: [
       ...reactIsPreact,
