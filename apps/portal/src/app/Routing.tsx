@@ -1,5 +1,11 @@
 import { Suspense, useMemo, useEffect, useSyncExternalStore } from 'react';
-import { BrowserRouter, matchRoutes, NavigationType, useNavigationType, useRoutes } from 'react-router';
+import {
+  BrowserRouter,
+  matchRoutes,
+  NavigationType,
+  useNavigationType,
+  useRoutes,
+} from 'react-router';
 import { CrashBoundary } from '../features/shell/CrashBoundary.tsx';
 import { useTenantConfig } from '../domains/studio/useTenantConfig.ts';
 import { MigrationGate } from '../features/migration/MigrationGate.tsx';

@@ -6,6 +6,10 @@ import { useEffect, useState } from 'react';
  */
 export function useFrameLater<Value>(value: Value): Value {
   const [later, setLater] = useState(value);
-  useEffect(() => setLater(() => value), [value]);
+  useEffect(() => {
+    // Not by the next frame itself: a window in the background has none.
+    const task = setTimeout(() => setLater(() => value));
+    return () => clearTimeout(task);
+  }, [value]);
   return later;
 }

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { useRouteName } from '../routes/RouteContext.tsx';
 import { routeTable } from '../routes/routeTable.ts';
@@ -35,11 +43,7 @@ export function PageTitle({ children }: { children: ReactNode }) {
     document.title = words;
   }, [words]);
   const value = useMemo(() => ({ title: own, setTitle, setCount }), [own]);
-  return (
-    <OwnTitleContext value={value}>
-      {children}
-    </OwnTitleContext>
-  );
+  return <OwnTitleContext value={value}>{children}</OwnTitleContext>;
 }
 
 /** What the present page has named itself, once it has. */
