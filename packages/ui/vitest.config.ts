@@ -22,7 +22,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: preactParts },
         test: {
           name: 'browser',
-          include: ['src/**/*.test.tsx'],
+          include: ['{src,onPreact}/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,

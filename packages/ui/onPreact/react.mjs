@@ -2,6 +2,8 @@
  * What stands for React where the portal runs (decisions/004-preact.md): Preact with React's interface. A name that React has and
  * Preact has not fails the build, so nothing runs on half of it.
  */
+import './controlled.mjs';
+
 export * from 'preact/compat';
 export { default } from 'preact/compat';
 
