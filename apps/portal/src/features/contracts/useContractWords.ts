@@ -12,6 +12,7 @@ import { changeMessages } from './changeMessages.ts';
 import { messages } from './messages.ts';
 import { signMessages } from './signMessages.ts';
 import { dayWords, extensionWords } from '../../domains/contracts/contractWords.ts';
+import { paymentsWords } from '../../domains/contracts/paymentsWords.ts';
 
 /** A signed contract in words: the same on the page, on paper and in its file. @param person whose it is, as far as this page knows */
 export function useContractWords(
@@ -73,10 +74,7 @@ export function useContractWords(
       lines: [
         ...contract.lines.map((line) => ({
           name: line.name,
-          how:
-            line.payments > 1
-              ? say(messages.payments, { count: line.payments, price: price(line.price) })
-              : '',
+          how: paymentsWords(line, intl),
           total: price(line.totalPrice),
         })),
         { name: say(contractMessages.total), how: '', total: price(contract.totalPrice) },
