@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
+import { flowMessages } from '../../domains/checkout/flowMessages.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { signMessages as messages } from './signMessages.ts';
 
@@ -9,6 +10,8 @@ interface SigningProblemProps {
   error: unknown;
   /** The connection broke: nobody knows whether it arrived. */
   isUnknown: boolean;
+  /** It was sent before, with other details, and arrived. */
+  alreadySent: boolean;
   priceChanged: boolean;
   /** Why there is no price to sign. */
   previewError: unknown;
@@ -18,6 +21,7 @@ interface SigningProblemProps {
 export function SigningProblem({
   error,
   isUnknown,
+  alreadySent,
   priceChanged,
   previewError,
 }: SigningProblemProps) {
@@ -26,6 +30,12 @@ export function SigningProblem({
     return (
       <Alert kind="warning">
         <FormattedMessage {...messages.priceChanged} />
+      </Alert>
+    );
+  if (alreadySent)
+    return (
+      <Alert kind="error">
+        <FormattedMessage {...flowMessages.alreadySent} />
       </Alert>
     );
   if (isUnknown)
