@@ -51,12 +51,8 @@ const sold = fc.constantFrom('EUR', 'CHF', 'USD', 'GBP', 'HUF').chain((currency)
     term: length,
     priceCents: amount,
     paymentFrequency: frequency,
-    fee: fc.option(
-      record({ amountCents: amount, paymentFrequency: fc.option(frequency) }),
-    ),
-    discount: fc.option(
-      record({ amountCents: amount, payments: fc.integer({ min: 1, max: 4 }) }),
-    ),
+    fee: fc.option(record({ amountCents: amount, paymentFrequency: fc.option(frequency) })),
+    discount: fc.option(record({ amountCents: amount, payments: fc.integer({ min: 1, max: 4 }) })),
     module: fc.option(
       record({
         priceCents: amount,
@@ -64,9 +60,7 @@ const sold = fc.constantFrom('EUR', 'CHF', 'USD', 'GBP', 'HUF').chain((currency)
         trialPeriod: fc.option(fc.constant(month)),
       }),
     ),
-    voucher: fc.option(
-      record({ amountCents: amount, payments: fc.integer({ min: 1, max: 4 }) }),
-    ),
+    voucher: fc.option(record({ amountCents: amount, payments: fc.integer({ min: 1, max: 4 }) })),
   });
 });
 
@@ -129,8 +123,8 @@ async function offer(one: Sold) {
     contractOfferTermId,
     startDate: one.startDate,
     preuseDate: null,
-    moduleIds: [] as number[],
-    voucherCode: null as string | null,
+    moduleIds: [],
+    voucherCode: null,
     referralCode: null,
   };
   return {
@@ -199,9 +193,7 @@ test('the total is the same in card, preview, contract, mail and file, to the sm
       expect(comeTo(contract)).toBe(total);
 
       const monthly = Math.round(contract.monthlyPrice.amount * minorPerUnit(one.currency));
-      const words = [total, monthly].map((units) =>
-        plain(moneyIn('en-GB', units, one.currency)),
-      );
+      const words = [total, monthly].map((units) => plain(moneyIn('en-GB', units, one.currency)));
       const [mail] = await mailsTo(sandbox(), email);
       const membership = await membershipOf(services.db, contract.id);
       if (!membership) throw new Error('The contract is gone.');

@@ -57,11 +57,7 @@ export function SigningFrame(props: SigningFrameProps) {
           />
         }
         summary={
-          <SigningSummary
-            signing={signing}
-            preview={preview}
-            itemized={current !== 'summary'}
-          />
+          <SigningSummary signing={signing} preview={preview} itemized={current !== 'summary'} />
         }
         total={preview.data && formatPrice(preview.data.totalPrice, intl.locale)}
         summaryLabel={intl.formatMessage(messages.yours)}

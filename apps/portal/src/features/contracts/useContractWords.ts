@@ -83,7 +83,12 @@ export function useContractWords(
           how: paymentsWords(line, intl),
           total: price(line.totalPrice),
         })),
-        { name: say(contractMessages.total), how: '', total: price(contract.totalPrice), sum: true },
+        {
+          name: say(contractMessages.total),
+          how: '',
+          total: price(contract.totalPrice),
+          sum: true,
+        },
         { name: say(messages.perMonth), how: '', total: price(contract.monthlyPrice) },
       ],
     },

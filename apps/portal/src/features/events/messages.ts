@@ -31,7 +31,8 @@ export const messages = texts(
     toHome: {
       id: 'events.toHome',
       defaultMessage: 'Back to the home page',
-      description: 'Button under the words that an event is not there, outside the pages of a studio.',
+      description:
+        'Button under the words that an event is not there, outside the pages of a studio.',
     },
     notFound: {
       id: 'events.notFound',

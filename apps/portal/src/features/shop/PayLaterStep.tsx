@@ -71,9 +71,7 @@ export function PayLaterStep({ subject }: { subject: ChosenSubject }) {
       {error && (
         <Alert kind="error">
           {isLost(error) || isSentBefore(error) ? (
-            <FormattedMessage
-              {...(isLost(error) ? flowMessages.lost : flowMessages.alreadySent)}
-            />
+            <FormattedMessage {...(isLost(error) ? flowMessages.lost : flowMessages.alreadySent)} />
           ) : (
             <ErrorWords error={error} timeZone={studio.zoneId} />
           )}
