@@ -9049,7 +9049,7 @@ export interface components {
         AccountView: "DETAILED" | "SUMMARIZED";
         /** @description An amount in a currency. */
         Money: {
-            /** @description Decimal amount in the major unit, with as many decimals as the currency has. */
+            /** @description Decimal amount in the major unit, with as many decimals as the currency has; two years in forints are a million. */
             amount: number;
             /** @description ISO 4217 code of the currency. */
             currency: string;

@@ -1,8 +1,9 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { flowMessages } from '../../domains/checkout/flowMessages.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { identityFaultOf } from './useIdentityCheck.ts';
 import { signMessages as messages } from './signMessages.ts';
 
 interface SigningProblemProps {
@@ -25,6 +26,7 @@ export function SigningProblem({
   priceChanged,
   previewError,
 }: SigningProblemProps) {
+  const intl = useIntl();
   const { studio } = useStudio();
   if (priceChanged)
     return (
@@ -44,6 +46,8 @@ export function SigningProblem({
         <FormattedMessage {...messages.sendAgain} />
       </Alert>
     );
+  const identity = identityFaultOf(error, intl);
+  if (identity !== undefined) return <Alert kind="error">{identity}</Alert>;
   const told = error ?? previewError;
   return told ? (
     <Alert kind="error">
