@@ -3122,6 +3122,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/family": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People whom the account may act for
+         * @description For anybody logged in, at the tenant that X-Tenant names. The studio keeps who belongs to whom, and nobody can claim another person: a child until it is of age, and a partner where the records of both say so. Empty where the studio offers none of it, or knows none of the account, and without X-Tenant.
+         */
+        get: operations["listFamily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/info": {
         parameters: {
             query?: never;
@@ -19413,6 +19464,24 @@ export interface components {
             endpoint: string;
             keys: components["schemas"]["PushSubscriptionKeys"];
         };
+        /**
+         * @description What the person is to the account.
+         * @enum {string}
+         */
+        FamilyRelation: "CHILD" | "PARTNER";
+        /** @description Somebody whom the account may act for. */
+        FamilyMember: {
+            /**
+             * Format: uuid
+             * @description Names the person in X-Acting-For, for this account alone.
+             */
+            id: string;
+            /** @description As the studio knows it. */
+            firstName: string;
+            /** @description As the studio knows it. */
+            lastName: string;
+            relation: components["schemas"]["FamilyRelation"];
+        };
         /** @description A connection between the account and a studio. */
         StudioConnect: {
             /**
@@ -21881,6 +21950,16 @@ export interface components {
              */
             bookingOptionId: number;
         };
+        /** @description Who has booked for somebody else. */
+        BookedBy: {
+            /** @description First name of who has booked. */
+            firstName: string;
+            /**
+             * @description What they are to the person whose booking it is.
+             * @enum {string}
+             */
+            relation: "GUARDIAN" | "PARTNER";
+        };
         /** @description How a booking ended before it took place, and what came back with it. */
         CalendarItemEnding: {
             /**
@@ -21969,6 +22048,8 @@ export interface components {
             paidWith: string | null;
             /** @description What was paid; null when an option paid. */
             price: components["schemas"]["Money"] | null;
+            /** @description Who has booked it for the person whose booking it is; left out where that was the person. */
+            bookedBy?: components["schemas"]["BookedBy"];
             /**
              * Format: date-time
              * @description Last moment for a cancelation; null when it cannot be canceled.
@@ -32634,6 +32715,107 @@ export interface operations {
             };
         };
     };
+    listFamily: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The children, the oldest first, then the partner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMember"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getUserInfo: {
         parameters: {
             query?: never;
@@ -32769,6 +32951,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -32795,6 +32982,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -43688,6 +43884,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -43721,7 +43922,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            /**
+             * @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             *     `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -45519,6 +45723,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -45551,6 +45760,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -45772,6 +45990,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -45798,6 +46021,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -46043,6 +46275,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -46069,6 +46306,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -46295,6 +46541,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -46321,6 +46572,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -46528,6 +46788,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -46554,6 +46819,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -46756,6 +47030,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -46782,6 +47061,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -46973,6 +47261,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -47005,6 +47298,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -47487,6 +47789,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -47519,6 +47826,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -47757,6 +48073,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -47789,6 +48110,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -48027,6 +48357,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -48059,6 +48394,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -48297,6 +48641,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -48329,6 +48678,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -48567,6 +48925,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -48599,6 +48962,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -48830,6 +49202,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -48856,6 +49233,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -49087,6 +49473,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -49113,6 +49504,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -49368,6 +49768,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -49394,6 +49799,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -49649,6 +50063,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -49675,6 +50094,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -49920,6 +50348,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -49946,6 +50379,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -50167,6 +50609,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -50193,6 +50640,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -50405,6 +50861,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -50431,6 +50892,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -50540,6 +51010,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -50566,6 +51041,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -50675,6 +51159,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -50701,6 +51190,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -51167,6 +51665,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -51197,6 +51700,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -51302,6 +51814,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -51332,6 +51849,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -51446,6 +51972,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -51478,6 +52009,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -51562,6 +52102,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -51594,6 +52139,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -51690,6 +52244,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -51716,6 +52275,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -51791,6 +52359,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -51817,6 +52390,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -51892,6 +52474,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -51924,6 +52511,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -56353,6 +56949,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -56385,6 +56986,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -56469,6 +57079,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -56501,6 +57116,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -56597,6 +57221,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -56623,6 +57252,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -56698,6 +57336,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -56724,6 +57367,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -59339,6 +59991,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -59369,6 +60026,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -59493,6 +60159,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -59523,6 +60194,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -59816,6 +60496,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -59848,6 +60533,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -60044,6 +60738,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -60074,6 +60773,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -60190,6 +60898,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -60220,6 +60933,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -60500,6 +61222,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -60532,6 +61259,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -69795,6 +70531,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -69825,6 +70566,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -69948,6 +70698,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -69978,6 +70733,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -70269,6 +71033,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -70301,6 +71070,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -70385,6 +71163,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -70417,6 +71200,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -70501,6 +71293,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -70537,6 +71334,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -70633,6 +71439,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -70665,6 +71476,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -70763,6 +71583,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -70795,6 +71620,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -71519,6 +72353,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -71545,6 +72384,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -71635,6 +72483,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -71661,6 +72514,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

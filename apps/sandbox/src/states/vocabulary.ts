@@ -27,6 +27,7 @@ export type StateName =
   | 'as many passkeys as an account may have'
   | 'a passkey challenge'
   | 'a push subscription'
+  | 'a child and a partner'
   | 'an invitation'
   | 'no invitation'
   | 'a brand with terms'

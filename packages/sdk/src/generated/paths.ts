@@ -1231,6 +1231,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People whom the account may act for
+         * @description For anybody logged in, at the tenant that X-Tenant names. The studio keeps who belongs to whom, and nobody can claim another person: a child until it is of age, and a partner where the records of both say so. Empty where the studio offers none of it, or knows none of the account, and without X-Tenant.
+         */
+        get: operations["listFamily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/info": {
         parameters: {
             query?: never;
@@ -8315,6 +8335,24 @@ export interface components {
             endpoint: string;
             keys: components["schemas"]["PushSubscriptionKeys"];
         };
+        /**
+         * @description What the person is to the account.
+         * @enum {string}
+         */
+        FamilyRelation: "CHILD" | "PARTNER";
+        /** @description Somebody whom the account may act for. */
+        FamilyMember: {
+            /**
+             * Format: uuid
+             * @description Names the person in X-Acting-For, for this account alone.
+             */
+            id: string;
+            /** @description As the studio knows it. */
+            firstName: string;
+            /** @description As the studio knows it. */
+            lastName: string;
+            relation: components["schemas"]["FamilyRelation"];
+        };
         /** @description A connection between the account and a studio. */
         StudioConnect: {
             /**
@@ -10783,6 +10821,16 @@ export interface components {
              */
             bookingOptionId: number;
         };
+        /** @description Who has booked for somebody else. */
+        BookedBy: {
+            /** @description First name of who has booked. */
+            firstName: string;
+            /**
+             * @description What they are to the person whose booking it is.
+             * @enum {string}
+             */
+            relation: "GUARDIAN" | "PARTNER";
+        };
         /** @description How a booking ended before it took place, and what came back with it. */
         CalendarItemEnding: {
             /**
@@ -10871,6 +10919,8 @@ export interface components {
             paidWith: string | null;
             /** @description What was paid; null when an option paid. */
             price: components["schemas"]["Money"] | null;
+            /** @description Who has booked it for the person whose booking it is; left out where that was the person. */
+            bookedBy?: components["schemas"]["BookedBy"];
             /**
              * Format: date-time
              * @description Last moment for a cancelation; null when it cannot be canceled.
@@ -19120,6 +19170,76 @@ export interface operations {
             };
         };
     };
+    listFamily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The children, the oldest first, then the partner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMember"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getUserInfo: {
         parameters: {
             query?: never;
@@ -19219,6 +19339,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -27422,7 +27551,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            /**
+             * @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             *     `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28765,6 +28897,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
             404: {
                 headers: {
@@ -28943,6 +29084,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -29159,6 +29309,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -29349,6 +29508,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -29513,6 +29681,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -29686,6 +29863,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -29840,6 +30026,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -30237,6 +30432,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `studio.error.notfound`: There is no such studio at this tenant.
              *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
@@ -30438,6 +30642,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -30653,6 +30866,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `studio.error.notfound`: There is no such studio at this tenant.
              *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
@@ -30854,6 +31076,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -31069,6 +31300,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `studio.error.notfound`: There is no such studio at this tenant.
              *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
@@ -31264,6 +31504,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -31452,6 +31701,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -31678,6 +31936,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -31897,6 +32164,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -32106,6 +32382,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -32291,6 +32576,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -32467,6 +32761,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `course.error.notfound`: There is no such course appointment at this tenant.
              *     `studio.error.notfound`: There is no such studio at this tenant.
@@ -32571,6 +32874,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `course.error.notfound`: There is no such course appointment at this tenant.
              *     `studio.error.notfound`: There is no such studio at this tenant.
@@ -32668,6 +32980,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33047,6 +33368,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `course.error.notfound`: There is no such course appointment at this tenant.
              *     `bookingoption.error.notfound`: The member holds no such booking option.
@@ -33144,6 +33474,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33266,6 +33605,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `booking.error.notfound`: There is no such booking, or it belongs to somebody else. */
             404: {
                 headers: {
@@ -33344,6 +33692,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33442,6 +33799,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
             500: {
                 headers: {
@@ -33505,6 +33871,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33581,6 +33956,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -37003,6 +37387,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `booking.error.notfound`: There is no such booking, or it belongs to somebody else. */
             404: {
                 headers: {
@@ -37081,6 +37474,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -37179,6 +37581,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
             500: {
                 headers: {
@@ -37242,6 +37653,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -39249,6 +39669,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else.
              *     `studio.error.notfound`: There is no such studio at this tenant.
@@ -39366,6 +39795,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -39637,6 +40075,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
             404: {
                 headers: {
@@ -39802,6 +40249,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else.
              *     `studio.error.notfound`: There is no such studio at this tenant.
@@ -39911,6 +40367,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -40162,6 +40627,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -47218,6 +47692,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else.
              *     `course.error.notfound`: There is no such course appointment at this tenant.
@@ -47334,6 +47817,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -47603,6 +48095,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
             404: {
                 headers: {
@@ -47681,6 +48182,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -47770,6 +48280,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -47874,6 +48393,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
             404: {
                 headers: {
@@ -47967,6 +48495,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -48539,6 +49076,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -48617,6 +49163,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

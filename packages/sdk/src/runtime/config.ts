@@ -4,6 +4,11 @@ import type { Session } from './session.ts';
 
 /** What the request headers are made of (specification 2, section 7, "Request headers"); unset values send no header. */
 export interface RequestContext {
+  /**
+   * X-Acting-For: whom the account acts for, as `listFamily` names them; unset, it is the account itself. Calls that are always about the
+   * account ignore it (`/forFamily` has those that do not). No part of a query key: whoever changes it drops what was answered.
+   */
+  actingFor?: string | undefined;
   /** MY_SPORTS, FIT_X or RSG_GROUP, as the white-label configuration says; no header, but part of every query key. */
   accountContext?: string | undefined;
   /** X-MS-Web-Context, from the query of the address. */

@@ -36,6 +36,7 @@ export function BookingResult({
       color={data.colorHex}
       when={{ start: data.startDateTime, end: data.endDateTime }}
       who={data.employees.map(({ displayedName }) => displayedName)}
+      bookedBy={data.bookedBy}
       where={data.locations.map((room) => room.name).join(', ')}
       {...(data.stream && !data.onWaitingList ? { streamId: data.uuid } : {})}
       online={data.appointmentMeetingType === 'STREAM'}

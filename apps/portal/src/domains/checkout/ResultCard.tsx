@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
-import type { Picture as PictureFiles } from '@studio-portal/sdk/types';
+import type { BookedBy, Picture as PictureFiles } from '@studio-portal/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Period } from '../../lib/Period.tsx';
+import { useBookedBy } from '../family/useBookedBy.ts';
 import { PicturedCard } from './PicturedCard.tsx';
 import { resultMessages } from './resultMessages.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
@@ -14,13 +15,17 @@ interface ResultCardProps {
   when?: { start: Date; end: Date };
   who?: readonly string[];
   where?: string;
+  /** Who has booked it for somebody else. */
+  bookedBy?: BookedBy | undefined;
   /** Where it is and how to get there. */
   children: ReactNode;
 }
 
 /** What is booked, as one would recognise it: picture, name, when, where. */
-export function ResultCard({ name, picture, color, when, who, where, children }: ResultCardProps) {
+export function ResultCard(props: ResultCardProps) {
+  const { name, picture, color, when, who, where, bookedBy, children } = props;
   const intl = useIntl();
+  const by = useBookedBy(bookedBy);
   const { studio } = useStudio();
   return (
     <PicturedCard picture={picture} color={color} sx={{ mt: 2 }}>
@@ -47,6 +52,11 @@ export function ResultCard({ name, picture, color, when, who, where, children }:
         )}
         {children}
       </Typography>
+      {by && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {by}
+        </Typography>
+      )}
     </PicturedCard>
   );
 }

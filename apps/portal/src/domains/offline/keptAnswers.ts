@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { parse, stringify } from 'devalue';
 import { readStored, store } from '../../site/browser/storage.ts';
+import { acting } from '../family/acting.ts';
 import { userInfo } from '../session/askWhoIsThere.ts';
 
 /** Answers that are kept: who is there and where, their next bookings, and the code for the door. No address, no contract, no payment. */
@@ -30,6 +31,15 @@ const names: ReadonlySet<unknown> = new Set(kept);
 
 /** Whether what is answered under a key is kept. */
 export const isKeptAnswer = ([operation]: QueryKey): boolean => names.has(operation);
+
+const bookings: ReadonlySet<unknown> = new Set([
+  'listMyCurrentCalendarItems',
+  'listMyCalendarHistory',
+] satisfies OperationId[]);
+
+/** What is kept is the account's own: bookings of a child are not shown as its, nor its own as theirs. */
+const isOfSomebodyElse = ([operation]: QueryKey): boolean =>
+  acting() !== undefined && bookings.has(operation);
 
 /** After this nobody looks for it any more, in milliseconds: a week. */
 const longest = 7 * 86_400_000;
@@ -57,7 +67,7 @@ export function keepAnswers(queryClient: QueryClient): void {
   const state = dehydrate(queryClient, {
     // Whatever has been answered once, also where asking anew has failed since.
     shouldDehydrateQuery: ({ queryKey, state: { data } }) =>
-      data !== undefined && isKeptAnswer(queryKey),
+      data !== undefined && isKeptAnswer(queryKey) && !isOfSomebodyElse(queryKey),
     shouldDehydrateMutation: () => false,
   });
   store('kept-answers', stringify({ version, state } satisfies Kept));
@@ -70,7 +80,8 @@ export function restoreAnswers(queryClient: QueryClient): void {
   const found = readable(text);
   if (!isOfThisVersion(found)) return;
   const queries = found.state.queries.filter(
-    ({ state }) => state.dataUpdatedAt > Date.now() - longest,
+    ({ queryKey, state }) =>
+      state.dataUpdatedAt > Date.now() - longest && !isOfSomebodyElse(queryKey),
   );
   hydrate(queryClient, { ...found.state, queries });
 }

@@ -1,8 +1,10 @@
 import { useSupportToken } from './useSupportLink.ts';
 import { styled } from '@mui/material/styles';
 import { space, topBarHeight } from '@studio-portal/ui/tokens';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSession } from '../../domains/session/useSession.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { isHidden } from '../../site/browser/frameParts.ts';
 import { CookieLayer } from './CookieLayer.tsx';
 import { Footer } from './Footer.tsx';
@@ -10,6 +12,9 @@ import { InFrame } from './MessagePage.tsx';
 import { messages } from './messages.ts';
 import { PageViewsGate } from './PageViewsGate.tsx';
 import { TopBar } from './TopBar.tsx';
+
+// Nobody who is not logged in acts for somebody.
+const ActingBar = lazyPart(() => import('./ActingBar.tsx'), 'ActingBar');
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
@@ -43,6 +48,7 @@ interface FrameProps {
 /** Top bar, content, footer. What stands around the portal may draw header and footer itself. */
 export function Frame({ header, above, children }: FrameProps) {
   useSupportToken();
+  const { user } = useSession();
   return (
     <Page>
       <Skip href="#content">
@@ -52,6 +58,11 @@ export function Frame({ header, above, children }: FrameProps) {
         <>
           {header ?? <TopBar />}
           {above}
+          {user && (
+            <Suspense fallback={null}>
+              <ActingBar user={user} />
+            </Suspense>
+          )}
         </>
       )}
       <Main id="content" tabIndex={-1}>

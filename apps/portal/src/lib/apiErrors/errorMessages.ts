@@ -64,6 +64,11 @@ export const errorMessages = texts<ErrorCode>({
       description:
         'The bot protection of a public form has given no token, most often because its script is blocked.',
     },
+    'family.error.notyours': {
+      id: 'family.error.notyours',
+      defaultMessage: 'You can’t book for this person here, or no longer. Please ask the studio.',
+      description: 'The studio does not let the account act for this child or partner.',
+    },
     'authorization.error.notconnected': {
       id: 'authorization.error.notconnected',
       defaultMessage: 'Your account isn’t connected to this studio yet.',

@@ -1,6 +1,6 @@
 /** Deleting an account: what is personal goes, what a studio has to keep names nobody any more. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { fault } from '../../server/fault.ts';
 import { forgetInAudit } from '../audit/audit.ts';
@@ -55,7 +55,7 @@ export async function checkNothingOpen(tx: Database, accountId: number, now: Dat
     .select({ checkout: checkouts, payment: payments.state })
     .from(checkouts)
     .leftJoin(payments, eq(payments.checkoutId, checkouts.id))
-    .where(eq(checkouts.accountId, accountId));
+    .where(or(eq(checkouts.accountId, accountId), eq(checkouts.bookedBy, accountId)));
   const pending = begun.filter(
     ({ checkout, payment }) =>
       payment === 'PENDING' || pendingStates.some((state) => state === stateOf(checkout, now)),

@@ -6,6 +6,7 @@ import type { Schemas } from '../../server/api.ts';
 import { fault, invalid } from '../../server/fault.ts';
 import { addMinutes } from '../../time.ts';
 import { accounts } from '../accounts/tables.ts';
+import { type Acting, toColumns } from '../family/bookedBy.ts';
 import { once } from '../idempotency/once.ts';
 import type { Instrument } from '../payments/instruments.ts';
 import { paysAt } from '../payments/listInstruments.ts';
@@ -19,6 +20,8 @@ const lifetimeMinutes = 30;
 export type Buyer = {
   /** Null: without an account; whoever holds the public token may act. */
   accountId: number | null;
+  /** Who buys for that account, with what they keep; left out or null: it does itself. */
+  acting?: Acting | null;
   /** Value of Idempotency-Key, if there was one. */
   key: string | null;
   /** What the body says, for the key. */
@@ -59,7 +62,7 @@ export async function beginCheckout(
   now: Date,
   price: (tx: Database) => Promise<Order>,
 ): Promise<StoredCheckout> {
-  const { accountId, key, request } = buyer;
+  const { accountId, acting = null, key, request } = buyer;
   const operation = 'createCheckout';
   const id = await db.transaction(async (tx) => {
     await keepAccount(tx, accountId);
@@ -77,6 +80,7 @@ export async function beginCheckout(
             ? `pub_${randomBytes(24).toString('base64url')}`
             : null,
         accountId,
+        ...toColumns(acting),
         state: 'CREATED',
         priceCents: order.priceCents,
         currency: order.studio.currencyCode,

@@ -1,6 +1,6 @@
 /** Checkouts, whatever is bought: their states, whose they are, and the bank's question to the holder. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { fault, timestamp } from '../../server/fault.ts';
@@ -53,9 +53,13 @@ function wrongState(state: string): Error {
   });
 }
 
-/** The checkout that an address names, if it belongs to whoever asks. */
+/**
+ * The checkout that an address names, if it belongs to whoever asks, or they have begun it for somebody else: it comes to its end also where
+ * the bank has led to a page that knows nothing of whom it was for.
+ */
 export function ownedBy(id: string, accountId: number): SQL | undefined {
-  return and(eq(checkouts.id, id), eq(checkouts.accountId, accountId));
+  const own = or(eq(checkouts.accountId, accountId), eq(checkouts.bookedBy, accountId));
+  return and(eq(checkouts.id, id), own);
 }
 
 /** The checkout of a public token. */
@@ -74,7 +78,10 @@ export function typedFor({ id, customerData }: StoredCheckout): Schemas['Custome
   return customerData;
 }
 
-/** Who has begun it, as a booking wants to know. */
+/** Who has bought for somebody else, as what is bought wants to know. */
+export const whoBooked = ({ bookedBy, bookedAs }: StoredCheckout) => ({ bookedBy, bookedAs });
+
+/** Whose it is, as a booking wants to know. */
 export const whoBuys = (checkout: StoredCheckout) => ({
   accountId: checkout.accountId,
   customerData: typedFor(checkout),

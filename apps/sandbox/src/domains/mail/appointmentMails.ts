@@ -9,6 +9,7 @@ import { studios } from '../studios/tables.ts';
 import { trialNewsOf } from '../trialSessions/news.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
 import type { BookingOccasion } from './bookingNews.ts';
+import { whoIsTold } from './whoIsTold.ts';
 import { promiseNews } from './promised.ts';
 
 /** `tellBooking`, for a time with an employee. */
@@ -28,7 +29,7 @@ export async function tellAppointment(
     .from(singleAppointments)
     .innerJoin(benefits, eq(benefits.id, singleAppointments.benefitId))
     .innerJoin(studios, eq(studios.id, singleAppointments.studioId))
-    .leftJoin(accounts, eq(accounts.id, singleAppointments.accountId))
+    .leftJoin(accounts, eq(accounts.id, whoIsTold(singleAppointments)))
     .leftJoin(bookingOptions, eq(bookingOptions.id, singleAppointments.bookingOptionId))
     .where(eq(singleAppointments.id, id));
   if (!found) return;

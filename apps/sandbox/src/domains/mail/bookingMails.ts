@@ -15,6 +15,7 @@ import { trialNewsOf } from '../trialSessions/news.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
 import { bookingLetter } from './bookingLetter.ts';
 import type { BookingNews, BookingOccasion } from './bookingNews.ts';
+import { whoIsTold } from './whoIsTold.ts';
 import { promiseNews } from './promised.ts';
 import { mailTextsFor } from './texts.ts';
 
@@ -43,7 +44,7 @@ export async function tellBooking(
     .innerJoin(courseAppointments, eq(courseAppointments.id, bookings.appointmentId))
     .innerJoin(courses, eq(courses.id, courseAppointments.courseId))
     .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
-    .leftJoin(accounts, eq(accounts.id, bookings.accountId))
+    .leftJoin(accounts, eq(accounts.id, whoIsTold(bookings)))
     .leftJoin(bookingOptions, eq(bookingOptions.id, bookings.bookingOptionId))
     .where(eq(bookings.id, bookingId));
   if (!found) return;

@@ -9,6 +9,7 @@ import { addJob } from '../jobs/addJob.ts';
 import type { Payment } from '../payments/ledger.ts';
 import { products, productVariants, purchasedProducts } from '../products/tables.ts';
 import { studios } from '../studios/tables.ts';
+import { whoIsTold } from './whoIsTold.ts';
 import { paidBy } from './promised.ts';
 import { purchaseLetter } from './purchaseLetter.ts';
 import type { PurchaseNews, PurchaseOccasion } from './purchaseNews.ts';
@@ -45,7 +46,7 @@ export async function tellPurchase(
     .innerJoin(productVariants, eq(productVariants.id, purchasedProducts.variantId))
     .innerJoin(products, eq(products.id, productVariants.productId))
     .innerJoin(studios, eq(studios.id, products.studioId))
-    .leftJoin(accounts, eq(accounts.id, purchasedProducts.accountId))
+    .leftJoin(accounts, eq(accounts.id, whoIsTold(purchasedProducts)))
     .where(eq(purchasedProducts.id, id));
   if (!found) return;
   const { purchase, product, variant, creditCents, studio, account } = found;

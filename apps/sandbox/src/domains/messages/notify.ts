@@ -148,7 +148,8 @@ export async function notifyOfBooking(tx: Database, news: BookingNews, now: Date
   if (news.occasion !== 'movedUp') return;
   const { uuid, languages, course: what } = news;
   const [booking] = await tx.select().from(bookings).where(eq(bookings.uuid, uuid));
-  const told = booking && (await memberOf(tx, booking.accountId, news.studio.id));
+  const told =
+    booking && (await memberOf(tx, booking.bookedBy ?? booking.accountId, news.studio.id));
   if (!told) return;
   const words = (locale: MailLocale) => ({ what, when: periodIn(locale, news) });
   const { customer, studio } = told;

@@ -1,5 +1,5 @@
 /** Payments as the wire has them. */
-import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { money } from '../../money.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
@@ -27,11 +27,14 @@ export function paymentNotFound(): Error {
   return fault(404, 'payment.error.notfound', 'There is no such payment');
 }
 
-/** Payments of an account, at the tenant that the request names, if it names one; orders that came to nothing are none. */
+/** Payments of an account, for itself or somebody else, at the tenant that the request names, if it names one; orders that came to nothing are none. */
 export function ownedAt(accountId: number, context: ContextHeaders): SQL | undefined {
   const tenant = context['X-Tenant'];
   return and(
-    eq(checkouts.accountId, accountId),
+    or(
+      eq(checkouts.bookedBy, accountId),
+      and(isNull(checkouts.bookedBy), eq(checkouts.accountId, accountId)),
+    ),
     tenant === undefined ? undefined : eq(studios.tenant, tenant),
     or(isNotNull(payments.takenAt), eq(checkouts.state, 'FINALIZED')),
   );

@@ -52,6 +52,12 @@ export const examples: MockTable<
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
     404: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -119,6 +125,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     404: {
@@ -265,6 +277,12 @@ export const examples: MockTable<
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
     404: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -348,6 +366,12 @@ export const examples: MockTable<
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
     404: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -409,6 +433,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     404: {
@@ -542,6 +572,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     404: {
@@ -900,6 +936,12 @@ export const examples: MockTable<
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
     404: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -965,6 +1007,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     404: {
@@ -1108,6 +1156,12 @@ export const examples: MockTable<
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
     404: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -1154,6 +1208,12 @@ export const examples: MockTable<
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
     404: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -1197,6 +1257,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     404: {
@@ -1250,6 +1316,12 @@ export const examples: MockTable<
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
     404: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -1298,6 +1370,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     404: {

@@ -226,7 +226,7 @@ export const getGetCourseUrl = (itemId: number,) => {
  */
 export const getCourse = async (itemId: number, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse> => {
 
-  return fetcher<BookableCourse>('getCourse', [200, 400, 401, 404, 500, 502, 503], getGetCourseUrl(itemId),
+  return fetcher<BookableCourse>('getCourse', [200, 400, 401, 403, 404, 500, 502, 503], getGetCourseUrl(itemId),
   {
     ...options,
     method: 'GET'
@@ -699,7 +699,7 @@ export const getListCourseAppointmentsUrl = (params: ListCourseAppointmentsParam
  */
 export const listCourseAppointments = async (params: ListCourseAppointmentsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listCourseAppointments', [200, 400, 401, 404, 500, 502, 503], getListCourseAppointmentsUrl(params),
+  return fetcher<BookableCourse[]>('listCourseAppointments', [200, 400, 401, 403, 404, 500, 502, 503], getListCourseAppointmentsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1189,7 +1189,7 @@ export const getListCoursesWithDefaultHomeStudioUrl = (params: ListCoursesWithDe
  */
 export const listCoursesWithDefaultHomeStudio = async (params: ListCoursesWithDefaultHomeStudioParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listCoursesWithDefaultHomeStudio', [200, 400, 401, 404, 500, 502, 503], getListCoursesWithDefaultHomeStudioUrl(params),
+  return fetcher<BookableCourse[]>('listCoursesWithDefaultHomeStudio', [200, 400, 401, 403, 404, 500, 502, 503], getListCoursesWithDefaultHomeStudioUrl(params),
   {
     ...options,
     method: 'GET'
@@ -1673,7 +1673,7 @@ export const getListNextAvailableCoursesUrl = (params: ListNextAvailableCoursesP
  */
 export const listNextAvailableCourses = async (params: ListNextAvailableCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listNextAvailableCourses', [200, 400, 401, 404, 500, 502, 503], getListNextAvailableCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listNextAvailableCourses', [200, 400, 401, 403, 404, 500, 502, 503], getListNextAvailableCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2151,7 +2151,7 @@ export const getListUpcomingCoursesUrl = (params: ListUpcomingCoursesParams,) =>
  */
 export const listUpcomingCourses = async (params: ListUpcomingCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listUpcomingCourses', [200, 400, 401, 404, 500, 502, 503], getListUpcomingCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listUpcomingCourses', [200, 400, 401, 403, 404, 500, 502, 503], getListUpcomingCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -2629,7 +2629,7 @@ export const getListBookableBenefitsUrl = (params: ListBookableBenefitsParams,) 
  */
 export const listBookableBenefits = async (params: ListBookableBenefitsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableBenefit[]> => {
 
-  return fetcher<BookableBenefit[]>('listBookableBenefits', [200, 400, 401, 404, 500, 502, 503], getListBookableBenefitsUrl(params),
+  return fetcher<BookableBenefit[]>('listBookableBenefits', [200, 400, 401, 403, 404, 500, 502, 503], getListBookableBenefitsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -3060,7 +3060,7 @@ export const getGetBenefitUrl = (benefitId: number,) => {
  */
 export const getBenefit = async (benefitId: number, options?: Parameters<typeof fetcher>[3]): Promise<BenefitWithStudios> => {
 
-  return fetcher<BenefitWithStudios>('getBenefit', [200, 400, 401, 404, 500, 502, 503], getGetBenefitUrl(benefitId),
+  return fetcher<BenefitWithStudios>('getBenefit', [200, 400, 401, 403, 404, 500, 502, 503], getGetBenefitUrl(benefitId),
   {
     ...options,
     method: 'GET'
@@ -4009,7 +4009,7 @@ export const getGetSingleAppointmentSlotUrl = (benefitId: number,
 export const getSingleAppointmentSlot = async (benefitId: number,
     params: GetSingleAppointmentSlotParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableSingleAppointment> => {
 
-  return fetcher<BookableSingleAppointment>('getSingleAppointmentSlot', [200, 400, 401, 404, 500, 502, 503], getGetSingleAppointmentSlotUrl(benefitId,params),
+  return fetcher<BookableSingleAppointment>('getSingleAppointmentSlot', [200, 400, 401, 403, 404, 500, 502, 503], getGetSingleAppointmentSlotUrl(benefitId,params),
   {
     ...options,
     method: 'GET'
@@ -4519,7 +4519,7 @@ export const getGetAppointmentSlotsUrl = (benefitId: number,
 export const getAppointmentSlots = async (benefitId: number,
     params: GetAppointmentSlotsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointment> => {
 
-  return fetcher<BookableAppointment>('getAppointmentSlots', [200, 400, 401, 404, 500, 502, 503], getGetAppointmentSlotsUrl(benefitId,params),
+  return fetcher<BookableAppointment>('getAppointmentSlots', [200, 400, 401, 403, 404, 500, 502, 503], getGetAppointmentSlotsUrl(benefitId,params),
   {
     ...options,
     method: 'GET'
@@ -5035,7 +5035,7 @@ export const getGetNextAvailableAppointmentSlotsUrl = (benefitId: number,
 export const getNextAvailableAppointmentSlots = async (benefitId: number,
     params: GetNextAvailableAppointmentSlotsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointment> => {
 
-  return fetcher<BookableAppointment>('getNextAvailableAppointmentSlots', [200, 400, 401, 404, 500, 502, 503], getGetNextAvailableAppointmentSlotsUrl(benefitId,params),
+  return fetcher<BookableAppointment>('getNextAvailableAppointmentSlots', [200, 400, 401, 403, 404, 500, 502, 503], getGetNextAvailableAppointmentSlotsUrl(benefitId,params),
   {
     ...options,
     method: 'GET'
@@ -5551,7 +5551,7 @@ export const getGetAppointmentDaysUrl = (benefitId: number,
 export const getAppointmentDays = async (benefitId: number,
     params: GetAppointmentDaysParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointmentDays> => {
 
-  return fetcher<BookableAppointmentDays>('getAppointmentDays', [200, 400, 401, 404, 500, 502, 503], getGetAppointmentDaysUrl(benefitId,params),
+  return fetcher<BookableAppointmentDays>('getAppointmentDays', [200, 400, 401, 403, 404, 500, 502, 503], getGetAppointmentDaysUrl(benefitId,params),
   {
     ...options,
     method: 'GET'
@@ -6077,7 +6077,7 @@ export const getGetNextAvailableAppointmentDaysUrl = (benefitId: number,
 export const getNextAvailableAppointmentDays = async (benefitId: number,
     params: GetNextAvailableAppointmentDaysParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointmentDays> => {
 
-  return fetcher<BookableAppointmentDays>('getNextAvailableAppointmentDays', [200, 400, 401, 404, 500, 502, 503], getGetNextAvailableAppointmentDaysUrl(benefitId,params),
+  return fetcher<BookableAppointmentDays>('getNextAvailableAppointmentDays', [200, 400, 401, 403, 404, 500, 502, 503], getGetNextAvailableAppointmentDaysUrl(benefitId,params),
   {
     ...options,
     method: 'GET'
@@ -6595,7 +6595,7 @@ export const getListStudioEventsUrl = (params: ListStudioEventsParams,) => {
  */
 export const listStudioEvents = async (params: ListStudioEventsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listStudioEvents', [200, 400, 401, 404, 500, 502, 503], getListStudioEventsUrl(params),
+  return fetcher<BookableCourse[]>('listStudioEvents', [200, 400, 401, 403, 404, 500, 502, 503], getListStudioEventsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -7079,7 +7079,7 @@ export const getListCoursesUrl = (params: ListCoursesParams,) => {
  */
 export const listCourses = async (params: ListCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listCourses', [200, 400, 401, 404, 500, 502, 503], getListCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listCourses', [200, 400, 401, 403, 404, 500, 502, 503], getListCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -7569,7 +7569,7 @@ export const getListCourseSliceUrl = (params: ListCourseSliceParams,) => {
  */
 export const listCourseSlice = async (params: ListCourseSliceParams, options?: Parameters<typeof fetcher>[3]): Promise<CourseSlice> => {
 
-  return fetcher<CourseSlice>('listCourseSlice', [200, 400, 401, 404, 500, 502, 503], getListCourseSliceUrl(params),
+  return fetcher<CourseSlice>('listCourseSlice', [200, 400, 401, 403, 404, 500, 502, 503], getListCourseSliceUrl(params),
   {
     ...options,
     method: 'GET'
@@ -8287,7 +8287,7 @@ export const getListCoursesWithCanceledUrl = (params: ListCoursesWithCanceledPar
  */
 export const listCoursesWithCanceled = async (params: ListCoursesWithCanceledParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listCoursesWithCanceled', [200, 400, 401, 404, 500, 502, 503], getListCoursesWithCanceledUrl(params),
+  return fetcher<BookableCourse[]>('listCoursesWithCanceled', [200, 400, 401, 403, 404, 500, 502, 503], getListCoursesWithCanceledUrl(params),
   {
     ...options,
     method: 'GET'
@@ -8777,7 +8777,7 @@ export const getListAvailableCoursesUrl = (params: ListAvailableCoursesParams,) 
  */
 export const listAvailableCourses = async (params: ListAvailableCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listAvailableCourses', [200, 400, 401, 404, 500, 502, 503], getListAvailableCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listAvailableCourses', [200, 400, 401, 403, 404, 500, 502, 503], getListAvailableCoursesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -9261,7 +9261,7 @@ export const getListCoursesWithUpcomingAppointmentUrl = (params: ListCoursesWith
  */
 export const listCoursesWithUpcomingAppointment = async (params: ListCoursesWithUpcomingAppointmentParams, options?: Parameters<typeof fetcher>[3]): Promise<CourseWithUpcomingAppointment[]> => {
 
-  return fetcher<CourseWithUpcomingAppointment[]>('listCoursesWithUpcomingAppointment', [200, 400, 401, 404, 500, 502, 503], getListCoursesWithUpcomingAppointmentUrl(params),
+  return fetcher<CourseWithUpcomingAppointment[]>('listCoursesWithUpcomingAppointment', [200, 400, 401, 403, 404, 500, 502, 503], getListCoursesWithUpcomingAppointmentUrl(params),
   {
     ...options,
     method: 'GET'

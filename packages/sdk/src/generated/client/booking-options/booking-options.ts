@@ -95,7 +95,7 @@ export const getListBookingOptionsUrl = (params?: ListBookingOptionsParams,) => 
  */
 export const listBookingOptions = async (params?: ListBookingOptionsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOption[]> => {
 
-  return fetcher<BookingOption[]>('listBookingOptions', [200, 400, 401, 404, 500, 502, 503], getListBookingOptionsUrl(params),
+  return fetcher<BookingOption[]>('listBookingOptions', [200, 400, 401, 403, 404, 500, 502, 503], getListBookingOptionsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -327,7 +327,7 @@ export const getGetBookingOptionsWithOffersUrl = (params?: GetBookingOptionsWith
  */
 export const getBookingOptionsWithOffers = async (params?: GetBookingOptionsWithOffersParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOptionsWithOffers> => {
 
-  return fetcher<BookingOptionsWithOffers>('getBookingOptionsWithOffers', [200, 400, 401, 404, 500, 502, 503], getGetBookingOptionsWithOffersUrl(params),
+  return fetcher<BookingOptionsWithOffers>('getBookingOptionsWithOffers', [200, 400, 401, 403, 404, 500, 502, 503], getGetBookingOptionsWithOffersUrl(params),
   {
     ...options,
     method: 'GET'
@@ -561,7 +561,7 @@ export const getGetBookingOptionsWithTrialContingentAndOffersUrl = (params?: Get
  */
 export const getBookingOptionsWithTrialContingentAndOffers = async (params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOptionsWithTrialContingentAndOffers> => {
 
-  return fetcher<BookingOptionsWithTrialContingentAndOffers>('getBookingOptionsWithTrialContingentAndOffers', [200, 400, 401, 404, 500, 502, 503], getGetBookingOptionsWithTrialContingentAndOffersUrl(params),
+  return fetcher<BookingOptionsWithTrialContingentAndOffers>('getBookingOptionsWithTrialContingentAndOffers', [200, 400, 401, 403, 404, 500, 502, 503], getGetBookingOptionsWithTrialContingentAndOffersUrl(params),
   {
     ...options,
     method: 'GET'

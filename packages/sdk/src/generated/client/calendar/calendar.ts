@@ -88,7 +88,7 @@ export const getBookCourseUrl = () => {
  * For anybody logged in who holds the option at the studio's tenant. Takes the place and one use of the option, or neither; no money is involved. With joinWaitingList a full course puts the account on the waiting list. A repetition is refused with booking.error.alreadybooked.
  */
 export const bookCourse = async (bookCourseRequest: BookCourseRequest, options?: Parameters<typeof fetcher>[3]): Promise<BookedItem> => {
-return fetcher<BookedItem>('bookCourse', [201, 400, 401, 404, 409, 500, 502, 503], getBookCourseUrl(),
+return fetcher<BookedItem>('bookCourse', [201, 400, 401, 403, 404, 409, 500, 502, 503], getBookCourseUrl(),
   {
     ...options,
     method: 'POST',
@@ -163,7 +163,7 @@ export const useBookCourse = <TError = OperationError<'bookCourse'>,
  * For anybody logged in who holds the option at the studio's tenant. Takes the time of the employee and one use of the option, or neither; no money is involved. Without an employee it is of those who are free the one who has the fewest that day. A repetition is refused with booking.error.alreadybooked.
  */
 export const bookSingle = async (bookSingleRequest: BookSingleRequest, options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem> => {
-return fetcher<CalendarItem>('bookSingle', [201, 400, 401, 404, 409, 422, 500, 502, 503], getBookSingleUrl(),
+return fetcher<CalendarItem>('bookSingle', [201, 400, 401, 403, 404, 409, 422, 500, 502, 503], getBookSingleUrl(),
   {
     ...options,
     method: 'POST',
@@ -258,7 +258,7 @@ export const useBookSingle = <TError = OperationError<'bookSingle'>,
  */
 export const getCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem> => {
 
-  return fetcher<CalendarItem>('getCalendarItem', [200, 400, 401, 404, 500, 502, 503], getGetCalendarItemUrl(id),
+  return fetcher<CalendarItem>('getCalendarItem', [200, 400, 401, 403, 404, 500, 502, 503], getGetCalendarItemUrl(id),
   {
     ...options,
     method: 'GET'
@@ -489,7 +489,7 @@ export const getCancelCalendarItemUrl = (id: string,) => {
  */
 export const cancelCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationResult> => {
 
-  return fetcher<CancelationResult>('cancelCalendarItem', [200, 400, 401, 404, 409, 500, 502, 503], getCancelCalendarItemUrl(id),
+  return fetcher<CancelationResult>('cancelCalendarItem', [200, 400, 401, 403, 404, 409, 500, 502, 503], getCancelCalendarItemUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -572,7 +572,7 @@ export const useCancelCalendarItem = <TError = OperationError<'cancelCalendarIte
  */
 export const listCurrentCalendarItems = async ( options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('listCurrentCalendarItems', [200, 400, 401, 500, 502, 503], getListCurrentCalendarItemsUrl(),
+  return fetcher<CalendarItem[]>('listCurrentCalendarItems', [200, 400, 401, 403, 500, 502, 503], getListCurrentCalendarItemsUrl(),
   {
     ...options,
     method: 'GET'
@@ -805,7 +805,7 @@ export const getListPastCalendarItemsUrl = () => {
  */
 export const listPastCalendarItems = async ( options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('listPastCalendarItems', [200, 400, 401, 500, 502, 503], getListPastCalendarItemsUrl(),
+  return fetcher<CalendarItem[]>('listPastCalendarItems', [200, 400, 401, 403, 500, 502, 503], getListPastCalendarItemsUrl(),
   {
     ...options,
     method: 'GET'
@@ -1038,7 +1038,7 @@ export const getGetCancelationRuleInfoUrl = (id: string,) => {
  */
 export const getCancelationRuleInfo = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationRuleInfo> => {
 
-  return fetcher<CancelationRuleInfo>('getCancelationRuleInfo', [200, 400, 401, 404, 500, 502, 503], getGetCancelationRuleInfoUrl(id),
+  return fetcher<CancelationRuleInfo>('getCancelationRuleInfo', [200, 400, 401, 403, 404, 500, 502, 503], getGetCancelationRuleInfoUrl(id),
   {
     ...options,
     method: 'GET'

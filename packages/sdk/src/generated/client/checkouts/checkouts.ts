@@ -177,7 +177,7 @@ export const getCreateSingleAppointmentCheckoutUrl = () => {
  */
 export const createSingleAppointmentCheckout = async (createSingleAppointmentCheckoutRequest: CreateSingleAppointmentCheckoutRequest,
     headers?: CreateSingleAppointmentCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<SingleAppointmentCheckout> => {
-return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckout', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateSingleAppointmentCheckoutUrl(),
+return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckout', [201, 400, 401, 403, 404, 409, 422, 500, 502, 503], getCreateSingleAppointmentCheckoutUrl(),
   {
     ...options,
     method: 'POST',
@@ -294,7 +294,7 @@ export const useCreateSingleAppointmentCheckout = <TError = OperationError<'crea
  */
 export const createSingleAppointmentCheckoutV4 = async (createSingleAppointmentCheckoutV4Request: CreateSingleAppointmentCheckoutV4Request,
     headers?: CreateSingleAppointmentCheckoutV4Headers, options?: Parameters<typeof fetcher>[3]): Promise<SingleAppointmentCheckout> => {
-return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckoutV4', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateSingleAppointmentCheckoutV4Url(),
+return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckoutV4', [201, 400, 401, 403, 404, 409, 422, 500, 502, 503], getCreateSingleAppointmentCheckoutV4Url(),
   {
     ...options,
     method: 'POST',
@@ -528,7 +528,7 @@ export const useCreatePublicSingleAppointmentCheckout = <TError = OperationError
  */
 export const getSingleAppointmentCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<SingleAppointmentCheckout> => {
 
-  return fetcher<SingleAppointmentCheckout>('getSingleAppointmentCheckout', [200, 400, 401, 404, 500, 502, 503], getGetSingleAppointmentCheckoutUrl(id),
+  return fetcher<SingleAppointmentCheckout>('getSingleAppointmentCheckout', [200, 400, 401, 403, 404, 500, 502, 503], getGetSingleAppointmentCheckoutUrl(id),
   {
     ...options,
     method: 'GET'
@@ -1012,7 +1012,7 @@ export const getCreateProductVariantCheckoutUrl = () => {
  */
 export const createProductVariantCheckout = async (createProductVariantCheckoutRequest: CreateProductVariantCheckoutRequest,
     headers?: CreateProductVariantCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<ProductVariantCheckout> => {
-return fetcher<ProductVariantCheckout>('createProductVariantCheckout', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateProductVariantCheckoutUrl(),
+return fetcher<ProductVariantCheckout>('createProductVariantCheckout', [201, 400, 401, 403, 404, 409, 422, 500, 502, 503], getCreateProductVariantCheckoutUrl(),
   {
     ...options,
     method: 'POST',
@@ -1126,7 +1126,7 @@ export const useCreateProductVariantCheckout = <TError = OperationError<'createP
  */
 export const createProductVariantCheckoutV4 = async (createProductVariantCheckoutV4Request: CreateProductVariantCheckoutV4Request,
     headers?: CreateProductVariantCheckoutV4Headers, options?: Parameters<typeof fetcher>[3]): Promise<ProductVariantCheckout> => {
-return fetcher<ProductVariantCheckout>('createProductVariantCheckoutV4', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateProductVariantCheckoutV4Url(),
+return fetcher<ProductVariantCheckout>('createProductVariantCheckoutV4', [201, 400, 401, 403, 404, 409, 422, 500, 502, 503], getCreateProductVariantCheckoutV4Url(),
   {
     ...options,
     method: 'POST',
@@ -1354,7 +1354,7 @@ export const useCreatePublicProductVariantCheckout = <TError = OperationError<'c
  */
 export const getProductVariantCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<ProductVariantCheckout> => {
 
-  return fetcher<ProductVariantCheckout>('getProductVariantCheckout', [200, 400, 401, 404, 500, 502, 503], getGetProductVariantCheckoutUrl(id),
+  return fetcher<ProductVariantCheckout>('getProductVariantCheckout', [200, 400, 401, 403, 404, 500, 502, 503], getGetProductVariantCheckoutUrl(id),
   {
     ...options,
     method: 'GET'
@@ -2541,7 +2541,7 @@ export const getCreateCourseAppointmentCheckoutUrl = () => {
  */
 export const createCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest,
     headers?: CreateCourseAppointmentCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
-return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckout', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateCourseAppointmentCheckoutUrl(),
+return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckout', [201, 400, 401, 403, 404, 409, 422, 500, 502, 503], getCreateCourseAppointmentCheckoutUrl(),
   {
     ...options,
     method: 'POST',
@@ -2658,7 +2658,7 @@ export const useCreateCourseAppointmentCheckout = <TError = OperationError<'crea
  */
 export const createCourseAppointmentCheckoutV4 = async (createCourseAppointmentCheckoutV4Request: CreateCourseAppointmentCheckoutV4Request,
     headers?: CreateCourseAppointmentCheckoutV4Headers, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
-return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckoutV4', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateCourseAppointmentCheckoutV4Url(),
+return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckoutV4', [201, 400, 401, 403, 404, 409, 422, 500, 502, 503], getCreateCourseAppointmentCheckoutV4Url(),
   {
     ...options,
     method: 'POST',
@@ -2892,7 +2892,7 @@ export const useCreatePublicCourseAppointmentCheckout = <TError = OperationError
  */
 export const getCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<Checkout> => {
 
-  return fetcher<Checkout>('getCheckout', [200, 400, 401, 404, 500, 502, 503], getGetCheckoutUrl(id),
+  return fetcher<Checkout>('getCheckout', [200, 400, 401, 403, 404, 500, 502, 503], getGetCheckoutUrl(id),
   {
     ...options,
     method: 'GET'
@@ -3116,7 +3116,7 @@ export const getGetCourseAppointmentCheckoutUrl = (id: string,) => {
  */
 export const getCourseAppointmentCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
 
-  return fetcher<CourseAppointmentCheckout>('getCourseAppointmentCheckout', [200, 400, 401, 404, 500, 502, 503], getGetCourseAppointmentCheckoutUrl(id),
+  return fetcher<CourseAppointmentCheckout>('getCourseAppointmentCheckout', [200, 400, 401, 403, 404, 500, 502, 503], getGetCourseAppointmentCheckoutUrl(id),
   {
     ...options,
     method: 'GET'
@@ -3358,7 +3358,7 @@ export const getAuthenticateCheckoutUrl = (id: string,) => {
  */
 export const authenticateCheckout = async (id: string,
     authenticateCheckoutRequest: AuthenticateCheckoutRequest, options?: Parameters<typeof fetcher>[3]): Promise<CheckoutAuthentication> => {
-return fetcher<CheckoutAuthentication>('authenticateCheckout', [200, 400, 401, 404, 409, 500, 502, 503], getAuthenticateCheckoutUrl(id),
+return fetcher<CheckoutAuthentication>('authenticateCheckout', [200, 400, 401, 403, 404, 409, 500, 502, 503], getAuthenticateCheckoutUrl(id),
   {
     ...options,
     method: 'POST',
@@ -3434,7 +3434,7 @@ export const useAuthenticateCheckout = <TError = OperationError<'authenticateChe
  */
 export const cancelCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<Checkout> => {
 
-  return fetcher<Checkout>('cancelCheckout', [200, 400, 401, 404, 409, 500, 502, 503], getCancelCheckoutUrl(id),
+  return fetcher<Checkout>('cancelCheckout', [200, 400, 401, 403, 404, 409, 500, 502, 503], getCancelCheckoutUrl(id),
   {
     ...options,
     method: 'POST'
@@ -3523,7 +3523,7 @@ export const useCancelCheckout = <TError = OperationError<'cancelCheckout'>,
  */
 export const finalizeCheckout = async (id: string,
     headers?: FinalizeCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<Checkout> => {
-return fetcher<Checkout>('finalizeCheckout', [200, 400, 401, 404, 409, 422, 500, 502, 503], getFinalizeCheckoutUrl(id),
+return fetcher<Checkout>('finalizeCheckout', [200, 400, 401, 403, 404, 409, 422, 500, 502, 503], getFinalizeCheckoutUrl(id),
   {
     ...options,
     method: 'POST',

@@ -79,7 +79,7 @@ export const getValidateBookAppointmentMasterDataUrl = (params: ValidateBookAppo
  */
 export const validateBookAppointmentMasterData = async (params: ValidateBookAppointmentMasterDataParams, options?: Parameters<typeof fetcher>[3]): Promise<MasterDataValidation> => {
 
-  return fetcher<MasterDataValidation>('validateBookAppointmentMasterData', [200, 400, 401, 404, 500, 502, 503], getValidateBookAppointmentMasterDataUrl(params),
+  return fetcher<MasterDataValidation>('validateBookAppointmentMasterData', [200, 400, 401, 403, 404, 500, 502, 503], getValidateBookAppointmentMasterDataUrl(params),
   {
     ...options,
     method: 'GET'
@@ -298,7 +298,7 @@ export const getValidateBookCourseMasterDataUrl = (params: ValidateBookCourseMas
  */
 export const validateBookCourseMasterData = async (params: ValidateBookCourseMasterDataParams, options?: Parameters<typeof fetcher>[3]): Promise<MasterDataValidation> => {
 
-  return fetcher<MasterDataValidation>('validateBookCourseMasterData', [200, 400, 401, 404, 500, 502, 503], getValidateBookCourseMasterDataUrl(params),
+  return fetcher<MasterDataValidation>('validateBookCourseMasterData', [200, 400, 401, 403, 404, 500, 502, 503], getValidateBookCourseMasterDataUrl(params),
   {
     ...options,
     method: 'GET'

@@ -332,7 +332,7 @@ export const getGetCustomerInfoUrl = () => {
  */
 export const getCustomerInfo = async ( options?: Parameters<typeof fetcher>[3]): Promise<CustomerInfo> => {
 
-  return fetcher<CustomerInfo>('getCustomerInfo', [200, 400, 401, 404, 500, 502, 503], getGetCustomerInfoUrl(),
+  return fetcher<CustomerInfo>('getCustomerInfo', [200, 400, 401, 403, 404, 500, 502, 503], getGetCustomerInfoUrl(),
   {
     ...options,
     method: 'GET'

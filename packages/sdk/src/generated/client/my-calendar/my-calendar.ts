@@ -65,7 +65,7 @@ export const getGetMyCalendarItemUrl = (uuid: string,) => {
  */
 export const getMyCalendarItem = async (uuid: string, options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem> => {
 
-  return fetcher<CalendarItem>('getMyCalendarItem', [200, 400, 401, 404, 500, 502, 503], getGetMyCalendarItemUrl(uuid),
+  return fetcher<CalendarItem>('getMyCalendarItem', [200, 400, 401, 403, 404, 500, 502, 503], getGetMyCalendarItemUrl(uuid),
   {
     ...options,
     method: 'GET'
@@ -296,7 +296,7 @@ export const getCancelMyCalendarItemUrl = (uuid: string,) => {
  */
 export const cancelMyCalendarItem = async (uuid: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationResult> => {
 
-  return fetcher<CancelationResult>('cancelMyCalendarItem', [200, 400, 401, 404, 409, 500, 502, 503], getCancelMyCalendarItemUrl(uuid),
+  return fetcher<CancelationResult>('cancelMyCalendarItem', [200, 400, 401, 403, 404, 409, 500, 502, 503], getCancelMyCalendarItemUrl(uuid),
   {
     ...options,
     method: 'DELETE'
@@ -379,7 +379,7 @@ export const useCancelMyCalendarItem = <TError = OperationError<'cancelMyCalenda
  */
 export const listMyCurrentCalendarItems = async ( options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('listMyCurrentCalendarItems', [200, 400, 401, 500, 502, 503], getListMyCurrentCalendarItemsUrl(),
+  return fetcher<CalendarItem[]>('listMyCurrentCalendarItems', [200, 400, 401, 403, 500, 502, 503], getListMyCurrentCalendarItemsUrl(),
   {
     ...options,
     method: 'GET'
@@ -612,7 +612,7 @@ export const getListMyCalendarHistoryUrl = () => {
  */
 export const listMyCalendarHistory = async ( options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('listMyCalendarHistory', [200, 400, 401, 500, 502, 503], getListMyCalendarHistoryUrl(),
+  return fetcher<CalendarItem[]>('listMyCalendarHistory', [200, 400, 401, 403, 500, 502, 503], getListMyCalendarHistoryUrl(),
   {
     ...options,
     method: 'GET'
