@@ -35,7 +35,7 @@ export async function newPage(portal, path) {
       'empty: the face where there is nothing; missing: where what the address names is not there.',
       `The content: pieces of src/features ('npm run new -- feature ${camel(name)}' writes an empty one).`,
       'Whoever may open it finds it now: its tab, tile and menu entry ask useMayOpen.',
-      'e2e/pages.test.ts looks at the pages that anybody can open; put its address there.',
+      'e2e/matrix.test.ts looks at it where its address is enough; else its scene leads e2e/matrixScenes.test.ts there.',
     ],
   };
 }

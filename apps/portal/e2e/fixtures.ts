@@ -281,7 +281,7 @@ export async function bookAs(
     data: { courseAppointmentId: course.id, bookingOptionId, joinWaitingList: false },
     headers,
   });
-  expect(response.status()).toBe(201);
+  expect(response.status(), await response.text()).toBe(201);
   const { uuid }: { uuid: string } = await response.json();
   return uuid;
 }

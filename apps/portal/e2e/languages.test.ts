@@ -1,58 +1,8 @@
 import { workdayAhead } from './appointments.ts';
-import { locales } from '../src/site/language/locales.ts';
-import { actAs, expect, studioPath, test } from './fixtures.ts';
+import { expect, studioPath, test } from './fixtures.ts';
 import { expectLoaded } from './loaded.ts';
-import { offerEveryLanguage } from './offerEveryLanguage.ts';
-import { expectNothingLost } from './nothingLost.ts';
 
-/** The words of each language have their room on the narrowest phone, where the longest of them meets the smallest button. */
 const home = studioPath('northside', 1001);
-
-const open = [
-  '',
-  '/course',
-  '/checkin-reservation',
-  '/news',
-  '/login-register',
-  '/login-register?register',
-  '/password-forgot',
-  '/verify-password?c=K7MPRT4W',
-  '/corporate/connect',
-] as const;
-
-const own = [
-  '/me/settings',
-  '/me/settings/profile',
-  '/me/settings/emails',
-  '/me/settings/add-email',
-  '/me/settings/change-email',
-  '/me/settings/change-password',
-  '/studio-connect',
-  '/me/bookings',
-  '/me/checkin-reservations',
-] as const;
-
-for (const [what, email, paths] of [
-  ['open pages', null, open],
-  ['pages of an account', 'visitor@northside.example', own],
-] as const)
-  test(`${what}: eleven languages at 320 pixels, nothing is lost`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width: 320, height: 700 });
-    if (email) {
-      await actAs(page.request, email);
-      await offerEveryLanguage(page);
-    }
-    const language = page.getByRole('contentinfo').locator('select');
-    for (const path of paths) {
-      await page.goto(home + path);
-      for (const locale of locales) {
-        await language.selectOption(locale);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expectNothingLost(page);
-      }
-    }
-  });
 
 test('of two languages the one chosen last counts, and a page keeps its own title', async ({
   page,

@@ -25,8 +25,8 @@ export async function coloursOf(request: APIRequestContext): Promise<Record<stri
   return Object.fromEntries(await Promise.all(brands.map(of)));
 }
 
-/** The page as it stands, in the colours of another brand. */
-const wear = (page: Page, css: string): Promise<void> =>
+/** The page as it stands, in the colours of another brand; without them in its own again. */
+const wear = (page: Page, css = ''): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -36,13 +36,15 @@ const wear = (page: Page, css: string): Promise<void> =>
 /**
  * Holds the page as it stands against every language, width, brand and look, without opening it anew: in each language at each width
  * nothing is lost, at each width and in each language axe finds nothing, and under each brand in both looks it finds no colour too faint.
- * A language changes no colour and a brand no room, so these two need not meet.
+ * A language changes no colour and a brand no room, so these two need not meet. In the end the page is as it was.
  */
 export async function expectMatrix(page: Page, colours: Record<string, string>): Promise<void> {
   const language = page.getByRole('contentinfo').locator('select');
+  const before = { window: page.viewportSize(), locale: await language.inputValue() };
   for (const [turn, locale] of locales.entries()) {
     await language.selectOption(locale);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page, page.url()).toHaveTitle(/ \| /);
     for (const window of windows) {
       await page.setViewportSize(window);
       await expectNothingLost(page, `${page.url()} ${locale} ${window.width}`);
@@ -57,10 +59,14 @@ export async function expectMatrix(page: Page, colours: Record<string, string>):
       await page.emulateMedia({ colorScheme });
       for (const window of [widths.phone, widths.desktop]) {
         await page.setViewportSize(window);
-        expect(await faultsOf(page, undefined, ofColours), `${page.url()} ${colorScheme}`).toEqual(
-          [],
-        );
+        const where = `${page.url()} ${brand} ${colorScheme} ${window.width}`;
+        expect.soft(await faultsOf(page, undefined, ofColours), where).toEqual([]);
       }
     }
   }
+  await wear(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await language.selectOption(before.locale);
+  await expect(page.locator('html')).toHaveAttribute('lang', before.locale);
+  if (before.window) await page.setViewportSize(before.window);
 }

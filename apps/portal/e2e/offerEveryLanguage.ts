@@ -3,7 +3,7 @@ import { locales } from '../src/site/language/locales.ts';
 
 /** The studio speaks all languages of the portal to its members; the sample studios speak two, and offer no others to them. */
 export const offerEveryLanguage = (page: Page): Promise<unknown> =>
-  page.route('**/nox/v1/translation/locales*', (route) =>
+  page.context().route('**/nox/v1/translation/locales*', (route) =>
     route.fulfill({
       json: {
         multiLanguageSupport: true,

@@ -1,54 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { patterns } from '../src/site/address/patterns.ts';
 import { about, buyPlace, codeFor, mailsTo, newAccount, password } from './accounts.ts';
-import {
-  actAs,
-  courseFor,
-  expect,
-  expectAccessible,
-  logIn,
-  placeOf,
-  studioPath,
-  test,
-} from './fixtures.ts';
-import { expectLoaded } from './loaded.ts';
-import { offerEveryLanguage } from './offerEveryLanguage.ts';
-import { expectAccessibleAtAllWidths, widths } from './widths.ts';
-
-/** What stands behind the address of the settings, a new page of them as well. */
-const settings = Object.values(patterns)
-  .filter((pattern) => pattern.startsWith(patterns.mySettings))
-  .map((pattern) => pattern.slice(patterns.mySettings.length));
-
-const looks = [
-  { colorScheme: 'light', locale: 'de-DE' },
-  { colorScheme: 'dark', locale: 'hu-HU' },
-] as const;
-
-// The third brand is that of the other journeys.
-for (const [tenant, studio, width] of [
-  ['volt', 2001, 'phone'],
-  ['arcade', 3001, 'desktop'],
-] as const)
-  test(`every page of the settings is accessible, at ${tenant} on a ${width}, in both looks`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(widths[width]);
-    await actAs(page.request, `member@${tenant}.example`, tenant);
-    await offerEveryLanguage(page);
-    const language = page.getByRole('contentinfo').locator('select');
-    for (const name of settings) {
-      await page.goto(`${studioPath(tenant, studio)}/me/settings${name}`);
-      await expectLoaded(page);
-      for (const { colorScheme, locale } of looks) {
-        await page.emulateMedia({ colorScheme });
-        await language.selectOption(locale);
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
-        await expectLoaded(page);
-        await expectAccessible(page);
-      }
-    }
-  });
+import { actAs, courseFor, expect, logIn, placeOf, studioPath, test } from './fixtures.ts';
+import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test('my data is one file that says what the account says, and what each chain knows', async ({
   page,

@@ -262,7 +262,7 @@ describe('the portal as an app', () => {
     });
     for (const { src, type } of app.icons) {
       const icon = await sandbox().app.inject(src);
-      expect([icon.statusCode, icon.headers['content-type']], src).toEqual([200, type]);
+      expect([src, icon.statusCode, icon.headers['content-type']]).toEqual([src, 200, type]);
     }
   });
 

@@ -13,7 +13,7 @@ export const login: Scene = {
     await page.waitForURL(/login-register$/);
     await untilLoaded(page);
     await stage.shoot(page, 'login', 'content');
-    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByRole('alert').first().waitFor();
     await stage.shoot(page, 'login', 'nothing typed');
     await logIn(page, `nobody@${stage.brand}.example`, 'wrong');

@@ -15,8 +15,9 @@ export const streaming: Scene = {
     const courses = await coursesOf(page.request, stage, days.forStreaming);
     const online = the(
       courses,
-      'online',
-      ({ appointmentMeetingType }) => appointmentMeetingType === 'STREAM',
+      'online, with places left',
+      ({ appointmentMeetingType, bookedParticipants, maxParticipants }) =>
+        appointmentMeetingType === 'STREAM' && bookedParticipants < maxParticipants,
     );
     const uuid = await bookAs(page.request, online, stage.brand);
     await takeFaces(stage, {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../lib/lazyPart.ts';
-import { loadFromNewVersion } from './newVersion.ts';
+import { loadFromNewVersion } from './loadFromNewVersion.ts';
 
 /** A page in a file of its own, loaded when it is needed. */
 export function page<Name extends string>(

@@ -18,23 +18,21 @@ const UnknownStudioPage = lazyPart(unknownStudio, 'UnknownStudioPage');
 /** All pages of a studio: reads its identifier (from the query where the path's cannot be read), loads what they need, and lets through what the reader may see. */
 export function StudioLayout() {
   const { studioUuid } = useParams();
-  const { pathname, search } = useLocation();
+  const elsewhere = readableAddress(useLocation());
   const address = decodeStudioUuid(studioUuid);
   if (address) return <LoadedStudio address={address} />;
-  const elsewhere = readableAddress(pathname, search);
   return elsewhere === undefined ? <NoStudio /> : <Navigate to={elsewhere} replace />;
 }
 
 function LoadedStudio({ address }: { address: StudioAddress }) {
-  const startUp = useKeptStartUp(useStudioStartUp(address));
+  const load = useKeptStartUp(useStudioStartUp(address));
   // All of the page is made next: in slices, so that a phone can scroll what the server has painted.
-  const settled = useDeferredValue(startUp.status);
-  if (startUp.status === 'loading' || settled === 'loading') return <FullPageLoader />;
-  if (startUp.status === 'unknown-studio') return <UnknownStudioPage />;
-  if (startUp.status === 'failed')
-    return <StartUpErrors errors={startUp.errors} onRetry={startUp.retry} />;
+  const settled = useDeferredValue(load.status);
+  if (load.status === 'loading' || settled === 'loading') return <FullPageLoader />;
+  if (load.status === 'unknown-studio') return <UnknownStudioPage />;
+  if (load.status === 'failed') return <StartUpErrors errors={load.errors} onRetry={load.retry} />;
   return (
-    <Guarded data={startUp.data}>
+    <Guarded data={load.data}>
       <Outlet />
       <OfflineGate pages={keptPages} />
     </Guarded>

@@ -44,6 +44,7 @@ import { seedCustomerData } from './customerData.ts';
 import { seedCustomerAccounts } from './customerAccounts.ts';
 import { seedEvents } from './events.ts';
 import { seedFamily } from './family.ts';
+import { seedIdentityDocuments } from './identityDocuments.ts';
 import { seedIdlePeriods } from './idlePeriods.ts';
 import { seedInvoices } from './invoices.ts';
 import { seedLegal } from './legal.ts';
@@ -146,5 +147,6 @@ export const steps: readonly Step[] = [
   { name: 'content', run: seedContent, isThere: holds(contentArticles) },
   { name: 'loyalty', run: seedLoyalty, isThere: holds(loyaltyPrograms) },
   { name: 'rewards', run: seedRewards, isThere: holds(referralPremiums) },
+  { name: 'identity-documents', run: seedIdentityDocuments },
   { name: 'family', run: seedFamily },
 ];

@@ -30,9 +30,9 @@ export function KeepForOffline({ pages }: KeepForOfflineProps) {
       const [{ active }] = await Promise.all([
         registerWorker(),
         ...pages.map((load) => load()),
-        queryClient.prefetchQuery(getListMyCurrentCalendarItemsQueryOptions()),
-        queryClient.prefetchQuery(getListMyCalendarHistoryQueryOptions()),
-        mayCheckIn && queryClient.prefetchQuery(getGetActiveCheckinQueryOptions(studio.id)),
+        queryClient.query(getListMyCurrentCalendarItemsQueryOptions()),
+        queryClient.query(getListMyCalendarHistoryQueryOptions()),
+        mayCheckIn && queryClient.query(getGetActiveCheckinQueryOptions(studio.id)),
       ]);
       active?.postMessage({
         kind: 'keep',

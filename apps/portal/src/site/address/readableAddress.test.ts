@@ -10,7 +10,7 @@ test.each([
     '/studio/bm9ydGhzaWRlOjEwMDE%3D/course/5?lo=de-DE',
   ],
 ])('%s%s leads to %s', (pathname, search, to) => {
-  expect(readableAddress(pathname, search)).toBe(to);
+  expect(readableAddress({ pathname, search })).toBe(to);
   // The page that it leads to has an identifier: nothing goes in circles.
   const [path = '', query = ''] = to.split('?');
   expect(readAddress({ pathname: path, search: query })).toEqual({
@@ -21,5 +21,5 @@ test.each([
 
 test.each(['', '?o=1001', '?t=northside', '?o=x&t=northside'])(
   'without a studio in the query (%s) it leads nowhere',
-  (search) => expect(readableAddress('/studio/unreadable', search)).toBeUndefined(),
+  (search) => expect(readableAddress({ pathname: '/studio/unreadable', search })).toBeUndefined(),
 );
