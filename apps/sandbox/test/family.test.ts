@@ -1,39 +1,43 @@
 /** Acting for a child or a partner: whose a booking is, who pays and is told, and for whom nobody may act. */
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditEntries } from '../src/domains/audit/tables.ts';
 import { customers } from '../src/domains/accounts/tables.ts';
-import { bookingOptions } from '../src/domains/courses/tables.ts';
+import { checkouts } from '../src/domains/checkouts/tables.ts';
+import { bookingOptions, courseAppointments } from '../src/domains/courses/tables.ts';
 import { familyLinks } from '../src/domains/family/tables.ts';
 import { tenants } from '../src/domains/brands/tables.ts';
-import { tenantRow } from '../src/states/rows.ts';
+import { studios } from '../src/domains/studios/tables.ts';
+import { studioRow, tenantRow } from '../src/states/rows.ts';
 import { onBothDatabases } from './harness/databases.ts';
 import { actingFor, child, childId, partner, partnerId, withFamily } from './harness/family.ts';
 import { mailsTo } from './harness/mails.ts';
 import { setCourse } from './harness/members.ts';
 import { answerBank, newCard, purchaseOf, returnPath, takenByBank } from './harness/purchase.ts';
 import { accountIds, type Request, type Sandbox, useSandbox } from './harness/sandbox.ts';
+import { password } from './operations/accountRequests.ts';
 
 const notYours = 'family.error.notyours';
 
-/** A place in the sample course for whoever `headers` names, with a card of the member. */
-async function buy(sandbox: Sandbox, headers: Record<string, string>) {
-  const card = await newCard(sandbox, 'member', 'pays');
-  const body = purchaseOf(card);
-  const begun = await sandbox.call('createCourseAppointmentCheckout', { ...as, headers, body });
-  const { id } = begun.body;
+/** Begins to buy a place in the sample course for whoever `headers` names, with a card of the member. */
+async function begin(sandbox: Sandbox, headers: Record<string, string>, waits = false) {
+  const body = purchaseOf(await newCard(sandbox, 'member', 'pays'), waits);
+  return sandbox.call('createCourseAppointmentCheckout', { ...as, headers, body });
+}
+
+/** The same, up to where it is only to be finalized. An order is known by its id: nobody says again for whom it is. */
+async function buy(sandbox: Sandbox, headers: Record<string, string>, waits = false) {
+  const { id } = (await begin(sandbox, headers, waits)).body;
   const path = { id };
-  const asked = await sandbox.call('authenticateCheckout', {
-    ...as,
-    headers,
-    path,
-    body: { returnPath },
-  });
+  const asked = await sandbox.call('authenticateCheckout', { ...as, path, body: { returnPath } });
   if (asked.body.challengeUrl !== null) await answerBank(sandbox, id, { answer: 'confirm' });
-  return { id, finalize: () => sandbox.call('finalizeCheckout', { ...as, headers, path }) };
+  return { id, finalize: () => sandbox.call('finalizeCheckout', { ...as, path }) };
 }
 
 const as = { as: 'member' } as const;
+/** Somebody who leaves says their password once more. */
+const leaves = { ...as, headers: { 'x-password': btoa(password) } };
 const forChild = { ...as, headers: actingFor(child) };
 const forPartner = { ...as, headers: actingFor(partner) };
 
@@ -84,7 +88,7 @@ onBothDatabases((open) => {
     await setCourse(db(), { maxParticipants: 8 });
     expect((await bookForChild()).status).toBe(201);
     expect(await calendar(forChild)).toEqual([
-      [50_001, { firstName: 'Mona', relation: 'GUARDIAN' }],
+      [50_001, { firstName: 'Mona', relation: 'GUARDIAN', byYou: true }],
     ]);
     expect(await calendar(as)).toEqual([]);
     expect((await mailsTo(sandbox(), 'member@northside.example')).length).toBe(1);
@@ -104,7 +108,7 @@ onBothDatabases((open) => {
     expect((await order.finalize()).body.state).toBe('FINALIZED');
     expect(await takenByBank(sandbox())).toBe(1450);
     expect(await calendar(forChild)).toEqual([
-      [50_001, { firstName: 'Mona', relation: 'GUARDIAN' }],
+      [50_001, { firstName: 'Mona', relation: 'GUARDIAN', byYou: true }],
     ]);
     expect(await calendar(as)).toEqual([]);
     const mine = await sandbox().call('listPayments', as);
@@ -122,7 +126,7 @@ onBothDatabases((open) => {
     await (await buy(sandbox(), actingFor(partner))).finalize();
     const own = { as: partnerId };
     const { body } = await sandbox().call('listMyCurrentCalendarItems', own);
-    expect(body).toMatchObject([{ bookedBy: { firstName: 'Mona', relation: 'PARTNER' } }]);
+    expect(body).toMatchObject([{ bookedBy: { firstName: 'Mona', relation: 'PARTNER', byYou: false } }]);
     const path = { uuid: body[0]?.uuid ?? '' };
     expect((await sandbox().call('cancelMyCalendarItem', { ...own, path })).status).toBe(200);
     expect(await calendar(forPartner)).toEqual([]);
@@ -143,17 +147,6 @@ onBothDatabases((open) => {
     expect(await calendar(as)).toEqual([[50_001, undefined]]);
   });
 
-  test('an order comes to its end where the bank has led to another tab', async () => {
-    await withFamily(sandbox());
-    await setCourse(db(), { maxParticipants: 8 });
-    const { id } = await buy(sandbox(), actingFor(child));
-    const done = await sandbox().call('finalizeCheckout', { ...as, path: { id } });
-    expect(done.body.state).toBe('FINALIZED');
-    expect((await calendar(forChild)).length).toBe(1);
-    expect(await calendar(as)).toEqual([]);
-    expect((await sandbox().call('getCheckout', { as: 'visitor', path: { id } })).status).toBe(404);
-  });
-
   const refused = async (request: Request) => {
     const { status, errorCode } = await sandbox().call('listMyCurrentCalendarItems', request);
     return [status, errorCode];
@@ -170,14 +163,142 @@ onBothDatabases((open) => {
     expect(await refused({ ...as, headers: elsewhere })).toEqual([403, notYours]);
   });
 
-  test('a link that is taken back ends with the next call, and nothing is charged', async () => {
+  test('a link that is taken back ends with the next call, nothing is charged, and the order can be given up', async () => {
     await withFamily(sandbox());
     await setCourse(db(), { maxParticipants: 8 });
-    const { finalize } = await buy(sandbox(), actingFor(child));
+    const { id, finalize } = await buy(sandbox(), actingFor(child));
     await db().delete(familyLinks).where(eq(familyLinks.id, child));
     const { status, errorCode } = await finalize();
-    expect([status, errorCode]).toEqual([403, notYours]);
+    expect([status, errorCode]).toEqual([403, 'family.error.ended']);
     expect(await takenByBank(sandbox())).toBe(0);
+    const left = await sandbox().call('cancelCheckout', { ...as, path: { id } });
+    expect(left.body).toMatchObject({ state: 'CANCELED' });
+    expect(left.body.bookedFor).toBeUndefined();
+  });
+
+  test('an order says for whom it is, to whoever began it and to nobody else', async () => {
+    await withFamily(sandbox());
+    await setCourse(db(), { maxParticipants: 8 });
+    const { id } = await buy(sandbox(), actingFor(partner));
+    const path = { id };
+    const { body } = await sandbox().call('getCourseAppointmentCheckout', { ...as, path });
+    expect(body.bookedFor).toEqual({
+      id: partner,
+      firstName: 'Pat',
+      lastName: 'Muster',
+      relation: 'PARTNER',
+    });
+    const own = { as: partnerId, path };
+    expect((await sandbox().call('getCheckout', own)).status).toBe(404);
+    expect((await sandbox().call('finalizeCheckout', own)).status).toBe(404);
+    expect(await takenByBank(sandbox())).toBe(0);
+  });
+
+  test('what a partner has booked elsewhere stays theirs', async () => {
+    await withFamily(sandbox());
+    await setCourse(db(), { maxParticipants: 8 });
+    await (await buy(sandbox(), actingFor(partner))).finalize();
+    const [booked] = (await sandbox().call('listMyCurrentCalendarItems', forPartner)).body;
+    await db().insert(tenants).values(tenantRow('volt'));
+    await db()
+      .insert(studios)
+      .values({ ...studioRow(2001), tenant: 'volt' });
+    await db()
+      .update(courseAppointments)
+      .set({ studioId: 2001 })
+      .where(eq(courseAppointments.id, 50_001));
+    expect(await calendar(forPartner)).toEqual([]);
+    const path = { uuid: booked?.uuid ?? '' };
+    expect((await sandbox().call('getMyCalendarItem', { ...forPartner, path })).status).toBe(404);
+    const canceled = await sandbox().call('cancelMyCalendarItem', { ...forPartner, path });
+    expect(canceled.status).toBe(404);
+  });
+
+  const linesTo = async (address: string) =>
+    (await mailsTo(sandbox(), address)).map(({ subject, text, calendar: file }) => ({
+      subject,
+      lines: text.split('\n').filter((line) => /^(For|Gebucht von|Amount):/.test(line)),
+      entry: /SUMMARY:(.*)/.exec(file ?? '')?.[1]?.trim(),
+    }));
+
+  test('both are told of a booking; of the money, who pays', async () => {
+    await withFamily(sandbox());
+    await setCourse(db(), { maxParticipants: 8 });
+    await (await buy(sandbox(), actingFor(partner))).finalize();
+    expect(await linesTo('member@northside.example')).toEqual([
+      {
+        subject: 'Northside Athletics: You’re booked: Morning Yoga',
+        lines: ['For: Pat'],
+        entry: 'Morning Yoga (Pat)\\, Northside Athletics',
+      },
+      {
+        subject: 'Northside Athletics: Receipt: Morning Yoga',
+        lines: ['For: Pat', expect.stringMatching(/^Amount: .*14\.50/)],
+        entry: undefined,
+      },
+    ]);
+    expect(await linesTo('pat@northside.example')).toEqual([
+      {
+        subject: 'Northside Athletics: Dein Platz ist gebucht: Morning Yoga',
+        lines: ['Gebucht von: Mona'],
+        entry: 'Morning Yoga\\, Northside Athletics',
+      },
+    ]);
+  });
+
+  test('an account is not deleted while it would pay for the place that a child waits for', async () => {
+    await withFamily(sandbox());
+    await setCourse(db(), { maxParticipants: 1 });
+    await sandbox().state('a booking', { uuid: randomUUID(), owner: 'prospect', state: 'booked' });
+    const order = await buy(sandbox(), actingFor(child), true);
+    expect((await order.finalize()).body).toMatchObject({ state: 'FINALIZED', charged: false });
+    const { errorCode } = await sandbox().call('deleteAccount', leaves);
+    expect(errorCode).toBe('account.error.openpayments');
+  });
+
+  test('with the account goes what it has only begun for a child; what is booked stays, and names nobody', async () => {
+    await withFamily(sandbox());
+    await setCourse(db(), { maxParticipants: 8 });
+    await (await buy(sandbox(), actingFor(child))).finalize();
+    const begun = await begin(sandbox(), actingFor(partner));
+    expect(begun.status).toBe(201);
+    expect((await sandbox().call('deleteAccount', leaves)).status).toBe(204);
+    const left = await db().select().from(checkouts);
+    expect(left.map(({ accountId, bookedBy, state }) => [accountId, bookedBy, state])).toEqual([
+      [childId, null, 'FINALIZED'],
+    ]);
+    const theirs = await sandbox().call('listMyCurrentCalendarItems', { as: childId });
+    expect(theirs.body).toHaveLength(1);
+    expect(theirs.body[0]?.bookedBy).toBeUndefined();
+    expect((await sandbox().call('listPayments', { as: childId })).body.content).toEqual([]);
+  });
+
+  test('booked for a child by both parents at once, it has one place', async () => {
+    await withFamily(sandbox());
+    await setCourse(db(), { maxParticipants: 8 });
+    const others = '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b04';
+    await db()
+      .insert(familyLinks)
+      .values({ id: others, customerId: 7004, relativeId: 7003, relation: 'CHILD' });
+    await bookForChild();
+    await sandbox().call('cancelMyCalendarItem', {
+      ...forChild,
+      path: {
+        uuid: (await sandbox().call('listMyCurrentCalendarItems', forChild)).body[0]?.uuid ?? '',
+      },
+    });
+    const body = {
+      courseAppointmentId: 50_001,
+      bookingOptionId: childsOption,
+      joinWaitingList: false,
+    };
+    const answers = await Promise.all([
+      sandbox().call('bookCourse', { ...forChild, body }),
+      sandbox().call('bookCourse', { as: partnerId, headers: actingFor(others), body }),
+      sandbox().call('bookCourse', { ...forChild, body }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    expect(await calendar(forChild)).toHaveLength(1);
   });
 
   test('a partner is one where both records say so', async () => {

@@ -150,8 +150,8 @@ export const beginCalls = {
         }),
         context: { tenant: 'northside', actingFor: child },
         when: 'for a child, with an instrument of the account that acts',
-        example: 'courseCheckoutCreated',
-        exactly: ['state', 'price.amount', 'booking'],
+        example: 'courseCheckoutForChild',
+        exactly: ['state', 'price.amount', 'booking', 'bookedFor.id', 'bookedFor.relation'],
       },
     ],
     409: {

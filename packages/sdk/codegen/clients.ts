@@ -52,11 +52,15 @@ const withOperation = (text: string): string =>
     },
   );
 
-/** What is out of the ordinary about a call goes last: that it answers a file, that it belongs to a service beside the backend. */
+/** What is out of the ordinary about a call goes last: that it answers a file, that it belongs to a service beside the backend, that it takes whom the account acts for. */
 const withKind = (text: string): string => {
   let out = text;
-  for (const { id, host } of operations) {
-    const kind = [host && `service: '${host}'`, isFile(id) && 'isFile: true'].filter(Boolean);
+  for (const { id, host, forFamily } of operations) {
+    const kind = [
+      host && `service: '${host}'`,
+      isFile(id) && 'isFile: true',
+      forFamily && 'forFamily: true',
+    ].filter(Boolean);
     if (kind.length > 0)
       out = replace(
         out,
@@ -85,7 +89,8 @@ const withScope = (text: string): string => {
         ([, parameter]) => parameter,
       );
       const parts = [`'${id}'`, ...(infinite ? ["'infinite'"] : []), ...names];
-      return `export const ${name} = (${signature}) => queryKeyOf(${parts.join(', ')});`;
+      const keyOf = byId.get(id)?.forFamily ? 'familyKeyOf' : 'queryKeyOf';
+      return `export const ${name} = (${signature}) => ${keyOf}(${parts.join(', ')});`;
     },
   );
   return replace(
@@ -146,6 +151,14 @@ function operationOf(declared: string): string | undefined {
 const withoutHelper = (text: string): string =>
   replace(text, /const withQueryKey = <[\s\S]*?\n\};\n/g, '');
 
+/** The import of what makes the keys of a file's calls. */
+const keyMakers = (text: string): string | undefined => {
+  const used = ['familyKeyOf', 'queryKeyOf'].filter((name) => text.includes(`${name}(`));
+  return used.length > 0
+    ? `import { ${used.join(', ')} } from '../../../runtime/scope.ts';`
+    : undefined;
+};
+
 /** What must not be left, and what it would mean. */
 const leftovers: readonly [pattern: RegExp, meaning: string][] = [
   [/getHeaders\(/, 'a header merge'],
@@ -182,7 +195,7 @@ export function finishClient(file: string, text: string): string {
       "import type { OperationError } from '../../../runtime/operationError.ts';",
     out.includes('basicAuthorization(') &&
       "import { basicAuthorization } from '../../../runtime/basicAuthorization.ts';",
-    out.includes('queryKeyOf(') && "import { queryKeyOf } from '../../../runtime/scope.ts';",
+    keyMakers(out),
     out.includes('withQueryKey(') &&
       "import { withQueryKey } from '../../../runtime/withQueryKey.ts';",
   ].filter(Boolean);

@@ -22,7 +22,7 @@ export function operationTables(header: string): Record<string, string> {
   const schemas: string[] = [];
   const protectedPaths: string[] = [];
   const forFamily: string[] = [];
-  for (const { id, tag, method, path, answers } of operations) {
+  for (const { id, tag, method, path, answers, forFamily: isForFamily } of operations) {
     const statuses = answers.map(([status]) => status);
     rows.push(
       `  ${id}: { tag: '${tag}', method: '${method}', path: '${path}', statuses: [${statuses.join(', ')}] },\n`,
@@ -39,7 +39,7 @@ export function operationTables(header: string): Record<string, string> {
       });
     if (perStatus.some((one) => one.includes("'botprotection.error.failed'")))
       protectedPaths.push(path);
-    if (perStatus.some((one) => one.includes("'family.error.notyours'"))) forFamily.push(id);
+    if (isForFamily) forFamily.push(id);
     codes.push(`  ${id}: { ${perStatus.join('; ')} };\n`);
     if (answers.some(([status, { content }]) => status < 300 && content?.['application/json']))
       schemas.push(

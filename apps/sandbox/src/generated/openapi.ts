@@ -12306,7 +12306,7 @@ export interface paths {
         };
         /**
          * Bookings of the account to come, of all tenants
-         * @description For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+         * @description For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
          */
         get: operations["listMyCurrentCalendarItems"];
         put?: never;
@@ -17875,7 +17875,7 @@ export interface paths {
         put?: never;
         /**
          * Book and charge
-         * @description For the account that began it, which becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
+         * @description For the account that began it; whose it is becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
          */
         post: operations["finalizeCheckout"];
         delete?: never;
@@ -21959,6 +21959,8 @@ export interface components {
              * @enum {string}
              */
             relation: "GUARDIAN" | "PARTNER";
+            /** @description Whether that is the account that asks. */
+            byYou: boolean;
         };
         /** @description How a booking ended before it took place, and what came back with it. */
         CalendarItemEnding: {
@@ -22870,6 +22872,8 @@ export interface components {
             singleAppointment: components["schemas"]["BookableSingleAppointment"];
             offer: components["schemas"]["BookingOffer"];
             customerData: components["schemas"]["CustomerData"];
+            /** @description Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+            bookedFor?: components["schemas"]["FamilyMember"];
             /** @description Whether the price has been charged. */
             charged: boolean;
             /** @description The booking, once it is finalized. */
@@ -23086,6 +23090,8 @@ export interface components {
             /** @description For whom a voucher is; null for the buyer. */
             recipient: components["schemas"]["VoucherRecipient"] | null;
             customerData: components["schemas"]["CustomerData"];
+            /** @description Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+            bookedFor?: components["schemas"]["FamilyMember"];
             /** @description Whether the price has been charged. */
             charged: boolean;
             /** @description What the buyer has by it, once it is finalized; null again when it was given back. */
@@ -25159,6 +25165,8 @@ export interface components {
             customerData: components["schemas"]["CustomerData"];
             /** @description Whether it waits for a place when none is free; it is charged only when a place becomes free. */
             joinWaitingList: boolean;
+            /** @description Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+            bookedFor?: components["schemas"]["FamilyMember"];
             /** @description Whether the price has been charged; false while the booking waits for a place. */
             charged: boolean;
             /** @description The booking, once it is finalized. */
@@ -25229,6 +25237,8 @@ export interface components {
             expiresAt: string;
             /** @description Secret of a public checkout; null for a member. */
             publicToken: string | null;
+            /** @description Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+            bookedFor?: components["schemas"]["FamilyMember"];
             /** @description Whether the price has been charged; false while the buyer waits for what was bought. */
             charged: boolean;
         };
@@ -60547,11 +60557,6 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
-                /**
-                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
-                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
-                 */
-                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -60584,15 +60589,6 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -61273,11 +61269,6 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
-                /**
-                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
-                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
-                 */
-                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -61310,15 +61301,6 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -71089,11 +71071,6 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
-                /**
-                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
-                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
-                 */
-                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -71126,15 +71103,6 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -71219,11 +71187,6 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
-                /**
-                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
-                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
-                 */
-                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -71256,15 +71219,6 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -71349,11 +71303,6 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
-                /**
-                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
-                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
-                 */
-                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -71390,15 +71339,6 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -71495,11 +71435,6 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
-                /**
-                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
-                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
-                 */
-                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -71532,15 +71467,6 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -71639,11 +71565,6 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
-                /**
-                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
-                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
-                 */
-                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -71683,7 +71604,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            /** @description `family.error.ended`: The studio has taken back that the account acts for this person, or the child is of age since. Nothing is booked or charged; cancelCheckout gives back what is held. */
             403: {
                 headers: {
                     [name: string]: unknown;

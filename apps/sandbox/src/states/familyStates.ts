@@ -1,7 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { accounts, customers, studioConnects } from '../domains/accounts/tables.ts';
+import { bookings } from '../domains/bookings/tables.ts';
 import { familyLinks } from '../domains/family/tables.ts';
+import { setAppointment } from './appointments.ts';
+import { takeInstrument } from './checkoutStates.ts';
+import { buy, storeCheckout } from './purchases.ts';
 import { customerRow } from './rows.ts';
 import type { States } from './vocabulary.ts';
+import { accountOf } from './world.ts';
 
 /** The accounts behind the child, who logs in nowhere, and the partner of the member. */
 const childId = 9003;
@@ -21,17 +27,19 @@ const partner = { ...known, firstname: 'Pat', dateOfBirth: '1989-11-02' };
 const ofTenant = { tenant: 'northside', homeStudioId: 1001, permissions: [] };
 const context = { accountContext: 'MY_SPORTS' } as const;
 
+const childAccount = {
+  ...child,
+  ...context,
+  id: childId,
+  email: 'mia@family.invalid',
+  name: 'Mia',
+  verified: false,
+};
+
 export const familyStates = {
   async 'a child and a partner'({ db }, params) {
     await db.insert(accounts).values([
-      {
-        ...child,
-        ...context,
-        id: childId,
-        email: 'mia@family.invalid',
-        name: 'Mia',
-        verified: false,
-      },
+      childAccount,
       {
         ...partner,
         ...context,
@@ -56,5 +64,28 @@ export const familyStates = {
       { id: params.text('partner'), customerId: member, relativeId: 7004, relation: 'PARTNER' },
       { id: back, customerId: 7004, relativeId: member, relation: 'PARTNER' },
     ]);
+  },
+
+  async 'a booking for a child'(world, params) {
+    const uuid = params.text('uuid');
+    await setAppointment(world.db, 50_001, {}, { ifMissing: true });
+    const booker = { accountId: childId, customerData: null };
+    await buy(world, { uuid, booker, appointmentId: 50_001, status: 'BOOKED', payment: 'CHARGED' });
+    await world.db
+      .update(bookings)
+      .set({ bookedBy: accountOf(world), bookedAs: 'GUARDIAN' })
+      .where(eq(bookings.uuid, uuid));
+  },
+
+  async 'a checkout that has lost its person'(world, params) {
+    const { db } = world;
+    await setAppointment(db, 50_001, {}, { ifMissing: true });
+    await db.insert(accounts).values(childAccount);
+    await storeCheckout(world, params.text('id'), childId, {
+      bookedBy: accountOf(world),
+      bookedAs: 'GUARDIAN',
+      state: 'AUTHENTICATED',
+      instrumentId: await takeInstrument(world),
+    });
   },
 } satisfies Partial<States>;

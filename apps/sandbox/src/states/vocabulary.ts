@@ -28,6 +28,8 @@ export type StateName =
   | 'a passkey challenge'
   | 'a push subscription'
   | 'a child and a partner'
+  | 'a booking for a child'
+  | 'a checkout that has lost its person'
   | 'an invitation'
   | 'no invitation'
   | 'a brand with terms'

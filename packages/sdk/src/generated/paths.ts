@@ -4866,7 +4866,7 @@ export interface paths {
         };
         /**
          * Bookings of the account to come, of all tenants
-         * @description For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+         * @description For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
          */
         get: operations["listMyCurrentCalendarItems"];
         put?: never;
@@ -7056,7 +7056,7 @@ export interface paths {
         put?: never;
         /**
          * Book and charge
-         * @description For the account that began it, which becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
+         * @description For the account that began it; whose it is becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
          */
         post: operations["finalizeCheckout"];
         delete?: never;
@@ -10830,6 +10830,8 @@ export interface components {
              * @enum {string}
              */
             relation: "GUARDIAN" | "PARTNER";
+            /** @description Whether that is the account that asks. */
+            byYou: boolean;
         };
         /** @description How a booking ended before it took place, and what came back with it. */
         CalendarItemEnding: {
@@ -11741,6 +11743,8 @@ export interface components {
             singleAppointment: components["schemas"]["BookableSingleAppointment"];
             offer: components["schemas"]["BookingOffer"];
             customerData: components["schemas"]["CustomerData"];
+            /** @description Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+            bookedFor?: components["schemas"]["FamilyMember"];
             /** @description Whether the price has been charged. */
             charged: boolean;
             /** @description The booking, once it is finalized. */
@@ -11957,6 +11961,8 @@ export interface components {
             /** @description For whom a voucher is; null for the buyer. */
             recipient: components["schemas"]["VoucherRecipient"] | null;
             customerData: components["schemas"]["CustomerData"];
+            /** @description Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+            bookedFor?: components["schemas"]["FamilyMember"];
             /** @description Whether the price has been charged. */
             charged: boolean;
             /** @description What the buyer has by it, once it is finalized; null again when it was given back. */
@@ -14030,6 +14036,8 @@ export interface components {
             customerData: components["schemas"]["CustomerData"];
             /** @description Whether it waits for a place when none is free; it is charged only when a place becomes free. */
             joinWaitingList: boolean;
+            /** @description Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+            bookedFor?: components["schemas"]["FamilyMember"];
             /** @description Whether the price has been charged; false while the booking waits for a place. */
             charged: boolean;
             /** @description The booking, once it is finalized. */
@@ -14100,6 +14108,8 @@ export interface components {
             expiresAt: string;
             /** @description Secret of a public checkout; null for a member. */
             publicToken: string | null;
+            /** @description Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+            bookedFor?: components["schemas"]["FamilyMember"];
             /** @description Whether the price has been charged; false while the buyer waits for what was bought. */
             charged: boolean;
         };
@@ -40126,15 +40136,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
             /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
             404: {
                 headers: {
@@ -40678,15 +40679,6 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -48151,15 +48143,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
             /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
             404: {
                 headers: {
@@ -48238,15 +48221,6 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -48336,15 +48310,6 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -48442,15 +48407,6 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -48558,7 +48514,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            /** @description `family.error.ended`: The studio has taken back that the account acts for this person, or the child is of age since. Nothing is booked or charged; cancelCheckout gives back what is held. */
             403: {
                 headers: {
                     [name: string]: unknown;

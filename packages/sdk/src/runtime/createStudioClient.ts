@@ -5,6 +5,7 @@ import {
   mergeHeaders,
 } from 'openapi-fetch';
 import { files } from '../generated/files.ts';
+import { forFamily } from '../generated/forFamily.ts';
 import { hosts } from '../generated/hosts.ts';
 import { operations } from '../generated/operations.ts';
 import type { LoginRequest } from '../generated/model/loginRequest.ts';
@@ -16,7 +17,13 @@ import { send } from './send.ts';
 const calls = new Map(
   Object.entries(operations).map(([operationId, { method, path, statuses }]) => [
     `${method} ${path}`,
-    { operationId, statuses, isFile: files.has(operationId), service: hosts[operationId] },
+    {
+      operationId,
+      statuses,
+      isFile: files.has(operationId),
+      service: hosts[operationId],
+      forFamily: forFamily.has(operationId),
+    },
   ]),
 );
 

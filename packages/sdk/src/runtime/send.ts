@@ -20,6 +20,8 @@ export interface Call {
   isFile?: boolean | undefined;
   /** The service beside the backend that it belongs to. */
   service?: HostName | undefined;
+  /** It takes the person whom the account acts for. */
+  forFamily?: boolean | undefined;
 }
 
 export interface CallOptions extends RequestInit {
@@ -44,9 +46,9 @@ export async function send(
   // Sent once more after a new login; nobody who logs in or out is to be asked for one.
   isLastTry = call.operationId.startsWith('log'),
 ): Promise<{ data: unknown; response: Response }> {
-  const { operationId, statuses, path, service, isFile } = call;
+  const { operationId, statuses, path, service, isFile, forFamily } = call;
   const { queryKey, ...init } = options;
-  const { backend, tenant, language } = (queryKey?.[1] ?? {}) as Partial<Scope>;
+  const { backend, tenant, language, actingFor } = (queryKey?.[1] ?? {}) as Partial<Scope>;
   const host = service ? config.hosts[service] : config.baseUrl;
   if (host === undefined)
     throw new Error(`${operationId} has no host: configureSdk({ hosts: { ${service}: '' } })`);
@@ -54,6 +56,11 @@ export async function send(
     await until(whenReady(config), init.signal);
   const { session } = config;
   const context = config.context();
+  // The scope of a key goes before that of this moment.
+  const asked = backend === undefined ? context : { ...context, tenant, language, actingFor };
+  const headers = service
+    ? init.headers
+    : headersFor(forFamily ? asked : { ...asked, actingFor: undefined }, init);
   const { response, broken } = await attempt(
     config,
     operationId,
@@ -61,10 +68,7 @@ export async function send(
     {
       credentials: service ? 'omit' : 'include',
       ...init,
-      // The scope of a key goes before that of this moment.
-      headers: service
-        ? init.headers
-        : headersFor(backend === undefined ? context : { ...context, tenant, language }, init),
+      headers,
     },
   );
   const { status } = response;
@@ -84,7 +88,8 @@ export async function send(
   if (!service) {
     if (status === 502) config.onMaintenance();
     if (status === 401 && !isLastTry && (await renew(config, session)))
-      return send(config, call, options, true);
+      // As it was sent: whoever has logged in meanwhile asks for nobody else than the page has shown.
+      return send(config, call, { ...options, headers }, true);
     if (status === 500 && !error.items[0]) config.onUnexpected(error);
   }
   throw isDeclared ? error : new UndeclaredError(error);

@@ -1,6 +1,6 @@
 /** How every checkout begins, whatever is bought. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { fault, invalid } from '../../server/fault.ts';
@@ -65,7 +65,7 @@ export async function beginCheckout(
   const { accountId, acting = null, key, request } = buyer;
   const operation = 'createCheckout';
   const id = await db.transaction(async (tx) => {
-    await keepAccount(tx, accountId);
+    await keepAccounts(tx, accountId, acting);
     return once(tx, { key, operation, accountId, request }, now, async () => {
       const order = await price(tx);
       const checkout = randomUUID();
@@ -98,15 +98,20 @@ export async function beginCheckout(
 }
 
 /**
- * Keeps the account from being deleted until the transaction ends. Its rows come first, as the deletion has it: what is stored names the
- * account and what it keeps, and each would wait for the other.
+ * Keeps the account, and the one that acts for it, from being deleted until the transaction ends. Their rows come first, as the deletion has
+ * it: what is stored names the account and what it keeps, and each would wait for the other.
  */
-async function keepAccount(tx: Database, accountId: number | null): Promise<void> {
+async function keepAccounts(
+  tx: Database,
+  accountId: number | null,
+  acting: Acting | null,
+): Promise<void> {
   if (accountId === null) return;
   await tx
     .select({ id: accounts.id })
     .from(accounts)
-    .where(eq(accounts.id, accountId))
+    .where(inArray(accounts.id, acting ? [accountId, acting.accountId] : [accountId]))
+    .orderBy(accounts.id)
     .for('key share');
 }
 

@@ -1,5 +1,6 @@
 import { bigint, text } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../server/api.ts';
+import { presentActor } from '../../server/scope.ts';
 import { accounts } from '../accounts/tables.ts';
 
 /** Who acts for somebody else, and what they are to that person. */
@@ -20,9 +21,10 @@ export const toColumns = (acting: Acting | null): BookedByColumns => ({
 
 /** Who has booked, as the wire has it; nothing where the person did, or whoever did is gone. */
 export function toBookedBy(
-  { bookedAs }: Pick<BookedByColumns, 'bookedAs'>,
+  { bookedBy, bookedAs }: BookedByColumns,
   who: { firstname: string | null; name: string } | null,
 ): Pick<Schemas['CalendarItem'], 'bookedBy'> {
   if (bookedAs === null || who === null) return {};
-  return { bookedBy: { firstName: who.firstname ?? who.name, relation: bookedAs } };
+  const byYou = presentActor()?.accountId === bookedBy;
+  return { bookedBy: { firstName: who.firstname ?? who.name, relation: bookedAs, byYou } };
 }

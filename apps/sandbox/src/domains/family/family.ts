@@ -8,7 +8,8 @@ import { isConnectedToTenant } from '../accounts/customers.ts';
 import { customers } from '../accounts/tables.ts';
 import { zoneOfPortal } from '../accounts/zone.ts';
 import { dayIn } from '../../time.ts';
-import type { Acting } from './bookedBy.ts';
+import { studios } from '../studios/tables.ts';
+import type { Acting, BookedByColumns } from './bookedBy.ts';
 import { familyLinks } from './tables.ts';
 
 /** Nobody acts for a child that is of age. */
@@ -23,6 +24,14 @@ type Relative = {
 };
 
 type At = { tenant: string | undefined; now: Date };
+
+/** As the wire names somebody whom an account may act for. */
+export const toFamilyMember = ({
+  id,
+  firstname,
+  lastname,
+  relation,
+}: Relative): Schemas['FamilyMember'] => ({ id, firstName: firstname, lastName: lastname, relation });
 
 /** Children, the oldest first, then the partner. */
 export async function familyOf(
@@ -93,4 +102,32 @@ export async function whoseRequest(
     account: { id: accountId, email: self.email, name: `${firstname} ${lastname}` },
     acting: { accountId: self.id, as: relation === 'CHILD' ? 'GUARDIAN' : 'PARTNER' },
   };
+}
+
+/** What says of something that is bought whose it is, where, and who has begun it for them. */
+type Begun = BookedByColumns & { accountId: number | null; studioId: number };
+
+/** The person for whom something was begun; null where whoever has begun it is the person, or acts for them no longer. */
+export async function personOf(
+  db: Database,
+  { accountId, bookedBy, studioId }: Begun,
+  now: Date,
+): Promise<Relative | null> {
+  if (bookedBy === null) return null;
+  const [studio] = await db
+    .select({ tenant: studios.tenant })
+    .from(studios)
+    .where(eq(studios.id, studioId));
+  const family = await familyOf(db, bookedBy, { tenant: studio?.tenant, now });
+  return family.find((one) => one.accountId === accountId) ?? null;
+}
+
+/** @throws 403 for what was begun for somebody for whom the account acts no longer */
+export async function checkStillActs(db: Database, begun: Begun, now: Date): Promise<void> {
+  if (begun.bookedAs !== null && (await personOf(db, begun, now)) === null)
+    throw fault(
+      403,
+      'family.error.ended',
+      'The account no longer acts for the person for whom it has begun this',
+    );
 }

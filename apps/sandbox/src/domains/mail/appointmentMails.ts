@@ -9,8 +9,9 @@ import { studios } from '../studios/tables.ts';
 import { trialNewsOf } from '../trialSessions/news.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
 import type { BookingOccasion } from './bookingNews.ts';
-import { whoIsTold } from './whoIsTold.ts';
 import { promiseNews } from './promised.ts';
+import type { Surface } from './sending.ts';
+import { bookers, recipientsOf, toldColumns } from './whoIsTold.ts';
 
 /** `tellBooking`, for a time with an employee. */
 export async function tellAppointment(
@@ -23,25 +24,23 @@ export async function tellAppointment(
       appointment: singleAppointments,
       benefit: { id: benefits.id, name: benefits.name },
       studio: studios,
-      account: { email: accounts.email, name: accounts.name, locale: accounts.locale },
+      ...toldColumns,
       remaining: bookingOptions.remaining,
     })
     .from(singleAppointments)
     .innerJoin(benefits, eq(benefits.id, singleAppointments.benefitId))
     .innerJoin(studios, eq(studios.id, singleAppointments.studioId))
-    .leftJoin(accounts, eq(accounts.id, whoIsTold(singleAppointments)))
+    .leftJoin(accounts, eq(accounts.id, singleAppointments.accountId))
+    .leftJoin(bookers, eq(bookers.id, singleAppointments.bookedBy))
     .leftJoin(bookingOptions, eq(bookingOptions.id, singleAppointments.bookingOptionId))
     .where(eq(singleAppointments.id, id));
   if (!found) return;
-  const { appointment, benefit, studio, account, remaining } = found;
-  await promiseNews(
-    tx,
-    {
+  const { appointment, benefit, studio, remaining } = found;
+  const told = {
       uuid: appointment.uuid,
       guest: appointment.customerData,
-      account,
       reader: appointment.reader,
-      keepReader: (reader) =>
+      keepReader: (reader: Surface) =>
         tx.update(singleAppointments).set({ reader }).where(eq(singleAppointments.id, id)),
       what: {
         appointmentId: null,
@@ -56,7 +55,7 @@ export async function tellAppointment(
       position: null,
       payment: await paymentOfAppointment(tx, id),
       remaining,
-    },
-    occasion,
-  );
+  };
+  for (const recipient of recipientsOf(found))
+    await promiseNews(tx, { ...told, recipient }, occasion);
 }

@@ -15,9 +15,10 @@ import { trialNewsOf } from '../trialSessions/news.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
 import { bookingLetter } from './bookingLetter.ts';
 import type { BookingNews, BookingOccasion } from './bookingNews.ts';
-import { whoIsTold } from './whoIsTold.ts';
 import { promiseNews } from './promised.ts';
+import type { Surface } from './sending.ts';
 import { mailTextsFor } from './texts.ts';
+import { bookers, recipientsOf, toldColumns } from './whoIsTold.ts';
 
 /**
  * Tells the reader about a booking: to the main address of the account, or to the one that a guest has typed. What is told is
@@ -37,26 +38,24 @@ export async function tellBooking(
       course: courses.name,
       itemType: courses.itemType,
       studio: studios,
-      account: { email: accounts.email, name: accounts.name, locale: accounts.locale },
+      ...toldColumns,
       remaining: bookingOptions.remaining,
     })
     .from(bookings)
     .innerJoin(courseAppointments, eq(courseAppointments.id, bookings.appointmentId))
     .innerJoin(courses, eq(courses.id, courseAppointments.courseId))
     .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
-    .leftJoin(accounts, eq(accounts.id, whoIsTold(bookings)))
+    .leftJoin(accounts, eq(accounts.id, bookings.accountId))
+    .leftJoin(bookers, eq(bookers.id, bookings.bookedBy))
     .leftJoin(bookingOptions, eq(bookingOptions.id, bookings.bookingOptionId))
     .where(eq(bookings.id, bookingId));
   if (!found) return;
-  const { booking, appointment, course, itemType, studio, account, remaining } = found;
-  await promiseNews(
-    tx,
-    {
+  const { booking, appointment, course, itemType, studio, remaining } = found;
+  const told = {
       uuid: booking.uuid,
       guest: booking.customerData,
-      account,
       reader: booking.reader,
-      keepReader: (reader) => tx.update(bookings).set({ reader }).where(eq(bookings.id, bookingId)),
+      keepReader: (reader: Surface) => tx.update(bookings).set({ reader }).where(eq(bookings.id, bookingId)),
       what: {
         appointmentId: appointment.id,
         benefitId: null,
@@ -71,9 +70,9 @@ export async function tellBooking(
       position: occasion === 'waiting' ? await waitingPosition(tx, booking) : null,
       payment: await paymentOfBooking(tx, bookingId),
       remaining,
-    },
-    occasion,
-  );
+  };
+  for (const recipient of recipientsOf(found))
+    await promiseNews(tx, { ...told, recipient }, occasion);
 }
 
 /** Where somebody without an account sees what they have booked, or confirms it. */

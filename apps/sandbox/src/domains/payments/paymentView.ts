@@ -1,11 +1,11 @@
 /** Payments as the wire has them. */
-import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { money } from '../../money.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { zoned, zonedOrNull } from '../../time.ts';
-import type { StoredCheckout } from '../checkouts/rules.ts';
+import { begunBy, type StoredCheckout } from '../checkouts/rules.ts';
 import { subjects } from '../checkouts/subjects.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import { type StoredStudio, toReference } from '../studios/rules.ts';
@@ -31,10 +31,7 @@ export function paymentNotFound(): Error {
 export function ownedAt(accountId: number, context: ContextHeaders): SQL | undefined {
   const tenant = context['X-Tenant'];
   return and(
-    or(
-      eq(checkouts.bookedBy, accountId),
-      and(isNull(checkouts.bookedBy), eq(checkouts.accountId, accountId)),
-    ),
+    begunBy(accountId),
     tenant === undefined ? undefined : eq(studios.tenant, tenant),
     or(isNotNull(payments.takenAt), eq(checkouts.state, 'FINALIZED')),
   );

@@ -20,4 +20,6 @@ export interface BookedBy {
   firstName: string;
   /** What they are to the person whose booking it is. */
   relation: BookedByRelation;
+  /** Whether that is the account that asks. */
+  byYou: boolean;
 }

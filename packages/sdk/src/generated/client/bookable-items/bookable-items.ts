@@ -202,7 +202,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -232,7 +232,7 @@ export const getCourse = async (itemId: number, options?: Parameters<typeof fetc
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeGetCourseResponse);}
 
 
@@ -257,7 +257,7 @@ const deserializeGetCourseResponse = (data: BookableCourse): BookableCourse => {
 
 
 
-export const getGetCourseQueryKey = (itemId: number,) => queryKeyOf('getCourse', itemId);
+export const getGetCourseQueryKey = (itemId: number,) => familyKeyOf('getCourse', itemId);
 
 
 export const getGetCourseQueryOptions = <TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -705,7 +705,7 @@ export const listCourseAppointments = async (params: ListCourseAppointmentsParam
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeListCourseAppointmentsResponse);}
 
 
@@ -732,7 +732,7 @@ const deserializeListCourseAppointmentsResponse = (data: BookableCourse[]): Book
 
 
 
-export const getListCourseAppointmentsQueryKey = (params?: ListCourseAppointmentsParams,) => queryKeyOf('listCourseAppointments', params);
+export const getListCourseAppointmentsQueryKey = (params?: ListCourseAppointmentsParams,) => familyKeyOf('listCourseAppointments', params);
 
 
 export const getListCourseAppointmentsQueryOptions = <TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(params: ListCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1195,7 +1195,7 @@ export const listCoursesWithDefaultHomeStudio = async (params: ListCoursesWithDe
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeListCoursesWithDefaultHomeStudioResponse);}
 
 
@@ -1222,7 +1222,7 @@ const deserializeListCoursesWithDefaultHomeStudioResponse = (data: BookableCours
 
 
 
-export const getListCoursesWithDefaultHomeStudioQueryKey = (params?: ListCoursesWithDefaultHomeStudioParams,) => queryKeyOf('listCoursesWithDefaultHomeStudio', params);
+export const getListCoursesWithDefaultHomeStudioQueryKey = (params?: ListCoursesWithDefaultHomeStudioParams,) => familyKeyOf('listCoursesWithDefaultHomeStudio', params);
 
 
 export const getListCoursesWithDefaultHomeStudioQueryOptions = <TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1679,7 +1679,7 @@ export const listNextAvailableCourses = async (params: ListNextAvailableCoursesP
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeListNextAvailableCoursesResponse);}
 
 
@@ -1706,7 +1706,7 @@ const deserializeListNextAvailableCoursesResponse = (data: BookableCourse[]): Bo
 
 
 
-export const getListNextAvailableCoursesQueryKey = (params?: ListNextAvailableCoursesParams,) => queryKeyOf('listNextAvailableCourses', params);
+export const getListNextAvailableCoursesQueryKey = (params?: ListNextAvailableCoursesParams,) => familyKeyOf('listNextAvailableCourses', params);
 
 
 export const getListNextAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2157,7 +2157,7 @@ export const listUpcomingCourses = async (params: ListUpcomingCoursesParams, opt
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeListUpcomingCoursesResponse);}
 
 
@@ -2184,7 +2184,7 @@ const deserializeListUpcomingCoursesResponse = (data: BookableCourse[]): Bookabl
 
 
 
-export const getListUpcomingCoursesQueryKey = (params?: ListUpcomingCoursesParams,) => queryKeyOf('listUpcomingCourses', params);
+export const getListUpcomingCoursesQueryKey = (params?: ListUpcomingCoursesParams,) => familyKeyOf('listUpcomingCourses', params);
 
 
 export const getListUpcomingCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(params: ListUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2635,14 +2635,14 @@ export const listBookableBenefits = async (params: ListBookableBenefitsParams, o
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 );}
 
 
 
 
 
-export const getListBookableBenefitsQueryKey = (params?: ListBookableBenefitsParams,) => queryKeyOf('listBookableBenefits', params);
+export const getListBookableBenefitsQueryKey = (params?: ListBookableBenefitsParams,) => familyKeyOf('listBookableBenefits', params);
 
 
 export const getListBookableBenefitsQueryOptions = <TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(params: ListBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3066,14 +3066,14 @@ export const getBenefit = async (benefitId: number, options?: Parameters<typeof 
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 );}
 
 
 
 
 
-export const getGetBenefitQueryKey = (benefitId: number,) => queryKeyOf('getBenefit', benefitId);
+export const getGetBenefitQueryKey = (benefitId: number,) => familyKeyOf('getBenefit', benefitId);
 
 
 export const getGetBenefitQueryOptions = <TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -4015,7 +4015,7 @@ export const getSingleAppointmentSlot = async (benefitId: number,
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeGetSingleAppointmentSlotResponse);}
 
 
@@ -4041,7 +4041,7 @@ const deserializeGetSingleAppointmentSlotResponse = (data: BookableSingleAppoint
 
 
 export const getGetSingleAppointmentSlotQueryKey = (benefitId: number,
-    params?: GetSingleAppointmentSlotParams,) => queryKeyOf('getSingleAppointmentSlot', benefitId, params);
+    params?: GetSingleAppointmentSlotParams,) => familyKeyOf('getSingleAppointmentSlot', benefitId, params);
 
 
 export const getGetSingleAppointmentSlotQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(benefitId: number,
@@ -4525,7 +4525,7 @@ export const getAppointmentSlots = async (benefitId: number,
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeGetAppointmentSlotsResponse);}
 
 
@@ -4551,7 +4551,7 @@ const deserializeGetAppointmentSlotsResponse = (data: BookableAppointment): Book
 
 
 export const getGetAppointmentSlotsQueryKey = (benefitId: number,
-    params?: GetAppointmentSlotsParams,) => queryKeyOf('getAppointmentSlots', benefitId, params);
+    params?: GetAppointmentSlotsParams,) => familyKeyOf('getAppointmentSlots', benefitId, params);
 
 
 export const getGetAppointmentSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(benefitId: number,
@@ -5041,7 +5041,7 @@ export const getNextAvailableAppointmentSlots = async (benefitId: number,
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeGetNextAvailableAppointmentSlotsResponse);}
 
 
@@ -5067,7 +5067,7 @@ const deserializeGetNextAvailableAppointmentSlotsResponse = (data: BookableAppoi
 
 
 export const getGetNextAvailableAppointmentSlotsQueryKey = (benefitId: number,
-    params?: GetNextAvailableAppointmentSlotsParams,) => queryKeyOf('getNextAvailableAppointmentSlots', benefitId, params);
+    params?: GetNextAvailableAppointmentSlotsParams,) => familyKeyOf('getNextAvailableAppointmentSlots', benefitId, params);
 
 
 export const getGetNextAvailableAppointmentSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(benefitId: number,
@@ -5557,7 +5557,7 @@ export const getAppointmentDays = async (benefitId: number,
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeGetAppointmentDaysResponse);}
 
 
@@ -5588,7 +5588,7 @@ const deserializeGetAppointmentDaysResponse = (data: BookableAppointmentDays): B
 
 
 export const getGetAppointmentDaysQueryKey = (benefitId: number,
-    params?: GetAppointmentDaysParams,) => queryKeyOf('getAppointmentDays', benefitId, params);
+    params?: GetAppointmentDaysParams,) => familyKeyOf('getAppointmentDays', benefitId, params);
 
 
 export const getGetAppointmentDaysQueryOptions = <TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(benefitId: number,
@@ -6083,7 +6083,7 @@ export const getNextAvailableAppointmentDays = async (benefitId: number,
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeGetNextAvailableAppointmentDaysResponse);}
 
 
@@ -6114,7 +6114,7 @@ const deserializeGetNextAvailableAppointmentDaysResponse = (data: BookableAppoin
 
 
 export const getGetNextAvailableAppointmentDaysQueryKey = (benefitId: number,
-    params?: GetNextAvailableAppointmentDaysParams,) => queryKeyOf('getNextAvailableAppointmentDays', benefitId, params);
+    params?: GetNextAvailableAppointmentDaysParams,) => familyKeyOf('getNextAvailableAppointmentDays', benefitId, params);
 
 
 export const getGetNextAvailableAppointmentDaysQueryOptions = <TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(benefitId: number,
@@ -6601,7 +6601,7 @@ export const listStudioEvents = async (params: ListStudioEventsParams, options?:
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeListStudioEventsResponse);}
 
 
@@ -6628,7 +6628,7 @@ const deserializeListStudioEventsResponse = (data: BookableCourse[]): BookableCo
 
 
 
-export const getListStudioEventsQueryKey = (params?: ListStudioEventsParams,) => queryKeyOf('listStudioEvents', params);
+export const getListStudioEventsQueryKey = (params?: ListStudioEventsParams,) => familyKeyOf('listStudioEvents', params);
 
 
 export const getListStudioEventsQueryOptions = <TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(params: ListStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -7085,7 +7085,7 @@ export const listCourses = async (params: ListCoursesParams, options?: Parameter
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeListCoursesResponse);}
 
 
@@ -7112,7 +7112,7 @@ const deserializeListCoursesResponse = (data: BookableCourse[]): BookableCourse[
 
 
 
-export const getListCoursesQueryKey = (params?: ListCoursesParams,) => queryKeyOf('listCourses', params);
+export const getListCoursesQueryKey = (params?: ListCoursesParams,) => familyKeyOf('listCourses', params);
 
 
 export const getListCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -7575,7 +7575,7 @@ export const listCourseSlice = async (params: ListCourseSliceParams, options?: P
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeListCourseSliceResponse);}
 
 
@@ -7604,9 +7604,9 @@ const deserializeListCourseSliceResponse = (data: CourseSlice): CourseSlice => {
 
 
 
-export const getListCourseSliceInfiniteQueryKey = (params?: ListCourseSliceParams,) => queryKeyOf('listCourseSlice', 'infinite', params);
+export const getListCourseSliceInfiniteQueryKey = (params?: ListCourseSliceParams,) => familyKeyOf('listCourseSlice', 'infinite', params);
 
-export const getListCourseSliceQueryKey = (params?: ListCourseSliceParams,) => queryKeyOf('listCourseSlice', params);
+export const getListCourseSliceQueryKey = (params?: ListCourseSliceParams,) => familyKeyOf('listCourseSlice', params);
 
 
 export const getListCourseSliceInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCourseSlice>>, ListCourseSliceParams['page']>, TError = OperationError<'listCourseSlice'>>(params: ListCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
@@ -8293,7 +8293,7 @@ export const listCoursesWithCanceled = async (params: ListCoursesWithCanceledPar
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeListCoursesWithCanceledResponse);}
 
 
@@ -8320,7 +8320,7 @@ const deserializeListCoursesWithCanceledResponse = (data: BookableCourse[]): Boo
 
 
 
-export const getListCoursesWithCanceledQueryKey = (params?: ListCoursesWithCanceledParams,) => queryKeyOf('listCoursesWithCanceled', params);
+export const getListCoursesWithCanceledQueryKey = (params?: ListCoursesWithCanceledParams,) => familyKeyOf('listCoursesWithCanceled', params);
 
 
 export const getListCoursesWithCanceledQueryOptions = <TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -8783,7 +8783,7 @@ export const listAvailableCourses = async (params: ListAvailableCoursesParams, o
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeListAvailableCoursesResponse);}
 
 
@@ -8810,7 +8810,7 @@ const deserializeListAvailableCoursesResponse = (data: BookableCourse[]): Bookab
 
 
 
-export const getListAvailableCoursesQueryKey = (params?: ListAvailableCoursesParams,) => queryKeyOf('listAvailableCourses', params);
+export const getListAvailableCoursesQueryKey = (params?: ListAvailableCoursesParams,) => familyKeyOf('listAvailableCourses', params);
 
 
 export const getListAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(params: ListAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -9267,7 +9267,7 @@ export const listCoursesWithUpcomingAppointment = async (params: ListCoursesWith
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeListCoursesWithUpcomingAppointmentResponse);}
 
 
@@ -9296,7 +9296,7 @@ const deserializeListCoursesWithUpcomingAppointmentResponse = (data: CourseWithU
 
 
 
-export const getListCoursesWithUpcomingAppointmentQueryKey = (params?: ListCoursesWithUpcomingAppointmentParams,) => queryKeyOf('listCoursesWithUpcomingAppointment', params);
+export const getListCoursesWithUpcomingAppointmentQueryKey = (params?: ListCoursesWithUpcomingAppointmentParams,) => familyKeyOf('listCoursesWithUpcomingAppointment', params);
 
 
 export const getListCoursesWithUpcomingAppointmentQueryOptions = <TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

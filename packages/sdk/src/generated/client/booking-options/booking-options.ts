@@ -64,7 +64,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -101,7 +101,7 @@ export const listBookingOptions = async (params?: ListBookingOptionsParams, opti
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeListBookingOptionsResponse);}
 
 
@@ -121,7 +121,7 @@ const deserializeListBookingOptionsResponse = (data: BookingOption[]): BookingOp
 
 
 
-export const getListBookingOptionsQueryKey = (params?: ListBookingOptionsParams,) => queryKeyOf('listBookingOptions', params);
+export const getListBookingOptionsQueryKey = (params?: ListBookingOptionsParams,) => familyKeyOf('listBookingOptions', params);
 
 
 export const getListBookingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(params?: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -333,7 +333,7 @@ export const getBookingOptionsWithOffers = async (params?: GetBookingOptionsWith
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeGetBookingOptionsWithOffersResponse);}
 
 
@@ -355,7 +355,7 @@ const deserializeGetBookingOptionsWithOffersResponse = (data: BookingOptionsWith
 
 
 
-export const getGetBookingOptionsWithOffersQueryKey = (params?: GetBookingOptionsWithOffersParams,) => queryKeyOf('getBookingOptionsWithOffers', params);
+export const getGetBookingOptionsWithOffersQueryKey = (params?: GetBookingOptionsWithOffersParams,) => familyKeyOf('getBookingOptionsWithOffers', params);
 
 
 export const getGetBookingOptionsWithOffersQueryOptions = <TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(params?: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -567,7 +567,7 @@ export const getBookingOptionsWithTrialContingentAndOffers = async (params?: Get
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeGetBookingOptionsWithTrialContingentAndOffersResponse);}
 
 
@@ -599,7 +599,7 @@ const deserializeGetBookingOptionsWithTrialContingentAndOffersResponse = (data: 
 
 
 
-export const getGetBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetBookingOptionsWithTrialContingentAndOffersParams,) => queryKeyOf('getBookingOptionsWithTrialContingentAndOffers', params);
+export const getGetBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetBookingOptionsWithTrialContingentAndOffersParams,) => familyKeyOf('getBookingOptionsWithTrialContingentAndOffers', params);
 
 
 export const getGetBookingOptionsWithTrialContingentAndOffersQueryOptions = <TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

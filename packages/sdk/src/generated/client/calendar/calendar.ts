@@ -65,7 +65,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -93,7 +93,7 @@ return fetcher<BookedItem>('bookCourse', [201, 400, 401, 403, 404, 409, 500, 502
     ...options,
     method: 'POST',
     body: JSON.stringify(bookCourseRequest)
-  }
+  }, { forFamily: true }
 );}
 
 
@@ -168,7 +168,7 @@ return fetcher<CalendarItem>('bookSingle', [201, 400, 401, 403, 404, 409, 422, 5
     ...options,
     method: 'POST',
     body: JSON.stringify(bookSingleRequest)
-  }
+  }, { forFamily: true }
 ).then(deserializeBookSingleResponse);}
 
 
@@ -264,7 +264,7 @@ export const getCalendarItem = async (id: string, options?: Parameters<typeof fe
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeGetCalendarItemResponse);}
 
 
@@ -290,7 +290,7 @@ const deserializeGetCalendarItemResponse = (data: CalendarItem): CalendarItem =>
 
 
 
-export const getGetCalendarItemQueryKey = (id: string,) => queryKeyOf('getCalendarItem', id);
+export const getGetCalendarItemQueryKey = (id: string,) => familyKeyOf('getCalendarItem', id);
 
 
 export const getGetCalendarItemQueryOptions = <TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -495,7 +495,7 @@ export const cancelCalendarItem = async (id: string, options?: Parameters<typeof
     method: 'DELETE'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeCancelCalendarItemResponse);}
 
 
@@ -578,7 +578,7 @@ export const listCurrentCalendarItems = async ( options?: Parameters<typeof fetc
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeListCurrentCalendarItemsResponse);}
 
 
@@ -606,7 +606,7 @@ const deserializeListCurrentCalendarItemsResponse = (data: CalendarItem[]): Cale
 
 
 
-export const getListCurrentCalendarItemsQueryKey = () => queryKeyOf('listCurrentCalendarItems');
+export const getListCurrentCalendarItemsQueryKey = () => familyKeyOf('listCurrentCalendarItems');
 
 
 export const getListCurrentCalendarItemsQueryOptions = <TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -811,7 +811,7 @@ export const listPastCalendarItems = async ( options?: Parameters<typeof fetcher
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeListPastCalendarItemsResponse);}
 
 
@@ -839,7 +839,7 @@ const deserializeListPastCalendarItemsResponse = (data: CalendarItem[]): Calenda
 
 
 
-export const getListPastCalendarItemsQueryKey = () => queryKeyOf('listPastCalendarItems');
+export const getListPastCalendarItemsQueryKey = () => familyKeyOf('listPastCalendarItems');
 
 
 export const getListPastCalendarItemsQueryOptions = <TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1044,7 +1044,7 @@ export const getCancelationRuleInfo = async (id: string, options?: Parameters<ty
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeGetCancelationRuleInfoResponse);}
 
 
@@ -1059,7 +1059,7 @@ const deserializeGetCancelationRuleInfoResponse = (data: CancelationRuleInfo): C
 
 
 
-export const getGetCancelationRuleInfoQueryKey = (id: string,) => queryKeyOf('getCancelationRuleInfo', id);
+export const getGetCancelationRuleInfoQueryKey = (id: string,) => familyKeyOf('getCancelationRuleInfo', id);
 
 
 export const getGetCancelationRuleInfoQueryOptions = <TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

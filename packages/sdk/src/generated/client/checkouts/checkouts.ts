@@ -183,7 +183,7 @@ return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckout', [20
     method: 'POST',
     headers: { ...headers, ...options?.headers },
     body: JSON.stringify(serializeCreateSingleAppointmentCheckoutRequest(createSingleAppointmentCheckoutRequest))
-  }
+  }, { forFamily: true }
 ).then(deserializeCreateSingleAppointmentCheckoutResponse);}
 
 
@@ -300,7 +300,7 @@ return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckoutV4', [
     method: 'POST',
     headers: { ...headers, ...options?.headers },
     body: JSON.stringify(serializeCreateSingleAppointmentCheckoutV4Request(createSingleAppointmentCheckoutV4Request))
-  }
+  }, { forFamily: true }
 ).then(deserializeCreateSingleAppointmentCheckoutV4Response);}
 
 
@@ -528,7 +528,7 @@ export const useCreatePublicSingleAppointmentCheckout = <TError = OperationError
  */
 export const getSingleAppointmentCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<SingleAppointmentCheckout> => {
 
-  return fetcher<SingleAppointmentCheckout>('getSingleAppointmentCheckout', [200, 400, 401, 403, 404, 500, 502, 503], getGetSingleAppointmentCheckoutUrl(id),
+  return fetcher<SingleAppointmentCheckout>('getSingleAppointmentCheckout', [200, 400, 401, 404, 500, 502, 503], getGetSingleAppointmentCheckoutUrl(id),
   {
     ...options,
     method: 'GET'
@@ -1018,7 +1018,7 @@ return fetcher<ProductVariantCheckout>('createProductVariantCheckout', [201, 400
     method: 'POST',
     headers: { ...headers, ...options?.headers },
     body: JSON.stringify(serializeCreateProductVariantCheckoutRequest(createProductVariantCheckoutRequest))
-  }
+  }, { forFamily: true }
 ).then(deserializeCreateProductVariantCheckoutResponse);}
 
 
@@ -1132,7 +1132,7 @@ return fetcher<ProductVariantCheckout>('createProductVariantCheckoutV4', [201, 4
     method: 'POST',
     headers: { ...headers, ...options?.headers },
     body: JSON.stringify(serializeCreateProductVariantCheckoutV4Request(createProductVariantCheckoutV4Request))
-  }
+  }, { forFamily: true }
 ).then(deserializeCreateProductVariantCheckoutV4Response);}
 
 
@@ -1354,7 +1354,7 @@ export const useCreatePublicProductVariantCheckout = <TError = OperationError<'c
  */
 export const getProductVariantCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<ProductVariantCheckout> => {
 
-  return fetcher<ProductVariantCheckout>('getProductVariantCheckout', [200, 400, 401, 403, 404, 500, 502, 503], getGetProductVariantCheckoutUrl(id),
+  return fetcher<ProductVariantCheckout>('getProductVariantCheckout', [200, 400, 401, 404, 500, 502, 503], getGetProductVariantCheckoutUrl(id),
   {
     ...options,
     method: 'GET'
@@ -2547,7 +2547,7 @@ return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckout', [20
     method: 'POST',
     headers: { ...headers, ...options?.headers },
     body: JSON.stringify(serializeCreateCourseAppointmentCheckoutRequest(createCourseAppointmentCheckoutRequest))
-  }
+  }, { forFamily: true }
 ).then(deserializeCreateCourseAppointmentCheckoutResponse);}
 
 
@@ -2664,7 +2664,7 @@ return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckoutV4', [
     method: 'POST',
     headers: { ...headers, ...options?.headers },
     body: JSON.stringify(serializeCreateCourseAppointmentCheckoutV4Request(createCourseAppointmentCheckoutV4Request))
-  }
+  }, { forFamily: true }
 ).then(deserializeCreateCourseAppointmentCheckoutV4Response);}
 
 
@@ -2892,7 +2892,7 @@ export const useCreatePublicCourseAppointmentCheckout = <TError = OperationError
  */
 export const getCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<Checkout> => {
 
-  return fetcher<Checkout>('getCheckout', [200, 400, 401, 403, 404, 500, 502, 503], getGetCheckoutUrl(id),
+  return fetcher<Checkout>('getCheckout', [200, 400, 401, 404, 500, 502, 503], getGetCheckoutUrl(id),
   {
     ...options,
     method: 'GET'
@@ -3116,7 +3116,7 @@ export const getGetCourseAppointmentCheckoutUrl = (id: string,) => {
  */
 export const getCourseAppointmentCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
 
-  return fetcher<CourseAppointmentCheckout>('getCourseAppointmentCheckout', [200, 400, 401, 403, 404, 500, 502, 503], getGetCourseAppointmentCheckoutUrl(id),
+  return fetcher<CourseAppointmentCheckout>('getCourseAppointmentCheckout', [200, 400, 401, 404, 500, 502, 503], getGetCourseAppointmentCheckoutUrl(id),
   {
     ...options,
     method: 'GET'
@@ -3358,7 +3358,7 @@ export const getAuthenticateCheckoutUrl = (id: string,) => {
  */
 export const authenticateCheckout = async (id: string,
     authenticateCheckoutRequest: AuthenticateCheckoutRequest, options?: Parameters<typeof fetcher>[3]): Promise<CheckoutAuthentication> => {
-return fetcher<CheckoutAuthentication>('authenticateCheckout', [200, 400, 401, 403, 404, 409, 500, 502, 503], getAuthenticateCheckoutUrl(id),
+return fetcher<CheckoutAuthentication>('authenticateCheckout', [200, 400, 401, 404, 409, 500, 502, 503], getAuthenticateCheckoutUrl(id),
   {
     ...options,
     method: 'POST',
@@ -3434,7 +3434,7 @@ export const useAuthenticateCheckout = <TError = OperationError<'authenticateChe
  */
 export const cancelCheckout = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<Checkout> => {
 
-  return fetcher<Checkout>('cancelCheckout', [200, 400, 401, 403, 404, 409, 500, 502, 503], getCancelCheckoutUrl(id),
+  return fetcher<Checkout>('cancelCheckout', [200, 400, 401, 404, 409, 500, 502, 503], getCancelCheckoutUrl(id),
   {
     ...options,
     method: 'POST'
@@ -3519,7 +3519,7 @@ export const useCancelCheckout = <TError = OperationError<'cancelCheckout'>,
 /**
  * Book and charge
  *
- * For the account that began it, which becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
+ * For the account that began it; whose it is becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
  */
 export const finalizeCheckout = async (id: string,
     headers?: FinalizeCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<Checkout> => {
@@ -3585,7 +3585,7 @@ export type FinalizeCheckoutMutationError = OperationError<'finalizeCheckout'>
 /**
  * Book and charge
  *
- * For the account that began it, which becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
+ * For the account that began it; whose it is becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
  */
 export const useFinalizeCheckout = <TError = OperationError<'finalizeCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizeCheckout>>, TError,FinalizeCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -48,7 +48,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -85,14 +85,14 @@ export const validateBookAppointmentMasterData = async (params: ValidateBookAppo
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 );}
 
 
 
 
 
-export const getValidateBookAppointmentMasterDataQueryKey = (params?: ValidateBookAppointmentMasterDataParams,) => queryKeyOf('validateBookAppointmentMasterData', params);
+export const getValidateBookAppointmentMasterDataQueryKey = (params?: ValidateBookAppointmentMasterDataParams,) => familyKeyOf('validateBookAppointmentMasterData', params);
 
 
 export const getValidateBookAppointmentMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -304,14 +304,14 @@ export const validateBookCourseMasterData = async (params: ValidateBookCourseMas
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 );}
 
 
 
 
 
-export const getValidateBookCourseMasterDataQueryKey = (params?: ValidateBookCourseMasterDataParams,) => queryKeyOf('validateBookCourseMasterData', params);
+export const getValidateBookCourseMasterDataQueryKey = (params?: ValidateBookCourseMasterDataParams,) => familyKeyOf('validateBookCourseMasterData', params);
 
 
 export const getValidateBookCourseMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

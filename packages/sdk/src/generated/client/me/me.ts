@@ -96,7 +96,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -338,7 +338,7 @@ export const getCustomerInfo = async ( options?: Parameters<typeof fetcher>[3]):
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeGetCustomerInfoResponse);}
 
 
@@ -353,7 +353,7 @@ const deserializeGetCustomerInfoResponse = (data: CustomerInfo): CustomerInfo =>
 
 
 
-export const getGetCustomerInfoQueryKey = () => queryKeyOf('getCustomerInfo');
+export const getGetCustomerInfoQueryKey = () => familyKeyOf('getCustomerInfo');
 
 
 export const getGetCustomerInfoQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

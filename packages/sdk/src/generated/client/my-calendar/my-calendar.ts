@@ -41,7 +41,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { familyKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -71,7 +71,7 @@ export const getMyCalendarItem = async (uuid: string, options?: Parameters<typeo
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeGetMyCalendarItemResponse);}
 
 
@@ -97,7 +97,7 @@ const deserializeGetMyCalendarItemResponse = (data: CalendarItem): CalendarItem 
 
 
 
-export const getGetMyCalendarItemQueryKey = (uuid: string,) => queryKeyOf('getMyCalendarItem', uuid);
+export const getGetMyCalendarItemQueryKey = (uuid: string,) => familyKeyOf('getMyCalendarItem', uuid);
 
 
 export const getGetMyCalendarItemQueryOptions = <TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -302,7 +302,7 @@ export const cancelMyCalendarItem = async (uuid: string, options?: Parameters<ty
     method: 'DELETE'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeCancelMyCalendarItemResponse);}
 
 
@@ -375,7 +375,7 @@ export const useCancelMyCalendarItem = <TError = OperationError<'cancelMyCalenda
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export const listMyCurrentCalendarItems = async ( options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem[]> => {
 
@@ -385,7 +385,7 @@ export const listMyCurrentCalendarItems = async ( options?: Parameters<typeof fe
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeListMyCurrentCalendarItemsResponse);}
 
 
@@ -413,7 +413,7 @@ const deserializeListMyCurrentCalendarItemsResponse = (data: CalendarItem[]): Ca
 
 
 
-export const getListMyCurrentCalendarItemsQueryKey = () => queryKeyOf('listMyCurrentCalendarItems');
+export const getListMyCurrentCalendarItemsQueryKey = () => familyKeyOf('listMyCurrentCalendarItems');
 
 
 export const getListMyCurrentCalendarItemsQueryOptions = <TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -441,7 +441,7 @@ export type ListMyCurrentCalendarItemsQueryError = OperationError<'listMyCurrent
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>> & Pick<
@@ -456,7 +456,7 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>> & Pick<
@@ -471,7 +471,7 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -480,7 +480,7 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -497,7 +497,7 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export const prefetchListMyCurrentCalendarItemsQuery = async <TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -551,7 +551,7 @@ export type ListMyCurrentCalendarItemsSuspenseQueryError = OperationError<'listM
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -560,7 +560,7 @@ export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -569,7 +569,7 @@ export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -578,7 +578,7 @@ export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -618,7 +618,7 @@ export const listMyCalendarHistory = async ( options?: Parameters<typeof fetcher
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeListMyCalendarHistoryResponse);}
 
 
@@ -646,7 +646,7 @@ const deserializeListMyCalendarHistoryResponse = (data: CalendarItem[]): Calenda
 
 
 
-export const getListMyCalendarHistoryQueryKey = () => queryKeyOf('listMyCalendarHistory');
+export const getListMyCalendarHistoryQueryKey = () => familyKeyOf('listMyCalendarHistory');
 
 
 export const getListMyCalendarHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

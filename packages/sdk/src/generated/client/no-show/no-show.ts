@@ -36,7 +36,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -66,7 +66,7 @@ export const getEntranceBlock = async ( options?: Parameters<typeof fetcher>[3])
     method: 'GET'
 
 
-  }
+  }, { forFamily: true }
 ).then(deserializeGetEntranceBlockResponse);}
 
 
@@ -84,7 +84,7 @@ const deserializeGetEntranceBlockResponse = (data: EntranceBlockInfo): EntranceB
 
 
 
-export const getGetEntranceBlockQueryKey = () => queryKeyOf('getEntranceBlock');
+export const getGetEntranceBlockQueryKey = () => familyKeyOf('getEntranceBlock');
 
 
 export const getGetEntranceBlockQueryOptions = <TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
