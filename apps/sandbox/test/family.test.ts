@@ -126,7 +126,9 @@ onBothDatabases((open) => {
     await (await buy(sandbox(), actingFor(partner))).finalize();
     const own = { as: partnerId };
     const { body } = await sandbox().call('listMyCurrentCalendarItems', own);
-    expect(body).toMatchObject([{ bookedBy: { firstName: 'Mona', relation: 'PARTNER', byYou: false } }]);
+    expect(body).toMatchObject([
+      { bookedBy: { firstName: 'Mona', relation: 'PARTNER', byYou: false } },
+    ]);
     const path = { uuid: body[0]?.uuid ?? '' };
     expect((await sandbox().call('cancelMyCalendarItem', { ...own, path })).status).toBe(200);
     expect(await calendar(forPartner)).toEqual([]);

@@ -151,7 +151,7 @@ export const beginCalls = {
         context: { tenant: 'northside', actingFor: child },
         when: 'for a child, with an instrument of the account that acts',
         example: 'courseCheckoutForChild',
-        exactly: ['state', 'price.amount', 'booking', 'bookedFor.id', 'bookedFor.relation'],
+        exactly: ['state', 'price.amount', 'booking'],
       },
     ],
     409: {

@@ -52,15 +52,11 @@ const withOperation = (text: string): string =>
     },
   );
 
-/** What is out of the ordinary about a call goes last: that it answers a file, that it belongs to a service beside the backend, that it takes whom the account acts for. */
+/** What is out of the ordinary about a call goes last: that it answers a file, that it belongs to a service beside the backend. */
 const withKind = (text: string): string => {
   let out = text;
-  for (const { id, host, forFamily } of operations) {
-    const kind = [
-      host && `service: '${host}'`,
-      isFile(id) && 'isFile: true',
-      forFamily && 'forFamily: true',
-    ].filter(Boolean);
+  for (const { id, host } of operations) {
+    const kind = [host && `service: '${host}'`, isFile(id) && 'isFile: true'].filter(Boolean);
     if (kind.length > 0)
       out = replace(
         out,
@@ -77,6 +73,17 @@ const withCredentials = (text: string): string =>
     text,
     /(return fetcher<[^(]*\('login', [\s\S]*?)method: 'POST',/g,
     "$1headers: basicAuthorization(loginRequest, options?.headers),\n    method: 'POST',",
+  );
+
+/** A call that takes X-Acting-For says whom the account acts for (src/runtime/familyHeaders.ts). */
+const withFamily = (text: string): string =>
+  replace(
+    text,
+    /(return fetcher<[^(]*\('(\w+)', [\s\S]*?)(method: '\w+')(,\s*headers: \{ \.\.\.headers, \.\.\.options\?\.headers \})?/g,
+    (all, call = '', id = '', method = '', own = '') =>
+      byId.get(id)?.forFamily
+        ? `${call}${method},\n    headers: familyHeaders(options${own && ', headers'})`
+        : all,
   );
 
 /** A key holds its scope, and an id of 0 or '' does not fall out of it; a query is sent under the scope of its key. */
@@ -179,7 +186,9 @@ export function finishClient(file: string, text: string): string {
       withDays(
         withForOf(
           withScope(
-            withCredentials(withKind(withOperation(withoutHelper(withoutHeaderMerging(text))))),
+            withFamily(
+              withCredentials(withKind(withOperation(withoutHelper(withoutHeaderMerging(text))))),
+            ),
           ),
         ),
       ),
@@ -193,6 +202,8 @@ export function finishClient(file: string, text: string): string {
   const imports = [
     out.includes('OperationError<') &&
       "import type { OperationError } from '../../../runtime/operationError.ts';",
+    out.includes('familyHeaders(') &&
+      "import { familyHeaders } from '../../../runtime/familyHeaders.ts';",
     out.includes('basicAuthorization(') &&
       "import { basicAuthorization } from '../../../runtime/basicAuthorization.ts';",
     keyMakers(out),

@@ -1,7 +1,7 @@
 import { configureSdk } from '@studio-portal/sdk';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import type { QueryClient } from '@tanstack/react-query';
-import { acting } from '../domains/family/acting.ts';
+import { actingAt } from '../domains/family/acting.ts';
 import { refuseActing } from '../domains/family/refusedActing.ts';
 import { withFamily } from '../domains/family/withFamily.ts';
 import { askWhoIsThere, userInfo } from '../domains/session/askWhoIsThere.ts';
@@ -26,7 +26,7 @@ export function connectSdk(
   configureSdk({
     context: () => ({
       ...readWebContext(),
-      actingFor: acting()?.id,
+      actingFor: actingAt(window.location.pathname)?.id,
       publicFacilityGroup:
         readQuery(window.location.search).studioCode ?? config?.publicFacilityGroup,
       // What the page is written in, so that what the server writes fits it (app/LocaleProvider).

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
-import { Navigate, Outlet, useLocation, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { PersonOutlet } from '../domains/family/PersonOutlet.tsx';
 import { useKeptStartUp } from '../domains/studio/useKeptStartUp.ts';
 import { useStudioStartUp } from '../domains/studio/useStudioStartUp.ts';
 import { OfflineGate } from '../features/offline/OfflineGate.tsx';
@@ -33,7 +34,7 @@ function LoadedStudio({ address }: { address: StudioAddress }) {
   if (load.status === 'failed') return <StartUpErrors errors={load.errors} onRetry={load.retry} />;
   return (
     <Guarded data={load.data}>
-      <Outlet />
+      <PersonOutlet />
       <OfflineGate pages={keptPages} />
     </Guarded>
   );

@@ -11,19 +11,14 @@ import { operations } from '../generated/operations.ts';
 import type { LoginRequest } from '../generated/model/loginRequest.ts';
 import { basicAuthorization } from './basicAuthorization.ts';
 import { type SdkConfig, config, defaults } from './config.ts';
+import { familyHeaders } from './familyHeaders.ts';
 import type { CallArguments, StudioClient } from './studioClient.ts';
 import { send } from './send.ts';
 
 const calls = new Map(
   Object.entries(operations).map(([operationId, { method, path, statuses }]) => [
     `${method} ${path}`,
-    {
-      operationId,
-      statuses,
-      isFile: files.has(operationId),
-      service: hosts[operationId],
-      forFamily: forFamily.has(operationId),
-    },
+    { operationId, statuses, isFile: files.has(operationId), service: hosts[operationId] },
   ]),
 );
 
@@ -69,7 +64,10 @@ export function createStudioClient(own?: Partial<SdkConfig>): StudioClient {
         querySerializer,
         pathSerializer: defaultPathSerializer,
       });
-      const given = mergeHeaders(headers, params.header);
+      const own = mergeHeaders(headers, params.header);
+      const given = forFamily.has(known.operationId)
+        ? familyHeaders({ headers: own }, {}, runtime)
+        : own;
       const request = {
         ...init,
         method,

@@ -7,7 +7,7 @@ export async function fetcher<T>(
   statuses: readonly number[],
   path: string,
   options: CallOptions = {},
-  kind?: Pick<Call, 'isFile' | 'service' | 'forFamily'>,
+  kind?: Pick<Call, 'isFile' | 'service'>,
 ): Promise<T> {
   const { data } = await send(config, { operationId, statuses, path, ...kind }, options);
   if (config.validate !== 'off')

@@ -13,7 +13,6 @@ export function headersFor(context: RequestContext, init: RequestInit): Headers 
   // A chain may call itself as it likes; a header says letters of ASCII alone.
   set('X-Tenant', context.tenant?.replaceAll(/[^\u0020-\u007e]/gu, encodeURIComponent));
   set('Accept-Language', context.language);
-  set('X-Acting-For', context.actingFor);
   const override = context.whitelabelOverrideConfigId ?? -1;
   set('X-Whitelabel-Override-Config-ID', override < 0 ? '' : `${override}`);
   // JSON by default; a multipart body brings its own content type, with the boundary in it. Without a body there is no type: many

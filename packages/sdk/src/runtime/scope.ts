@@ -8,7 +8,7 @@ export interface Scope {
   readonly accountContext: string | undefined;
   readonly language: string | undefined;
   /** Of a call that takes it: the person whom the account acts for. */
-  readonly actingFor?: string | undefined;
+  readonly actingFor: string | undefined;
 }
 
 /** Where the service beside the backend is that an operation belongs to, else the backend itself. */
@@ -29,10 +29,10 @@ export function queryKeyOf<const Id extends string, Parameters extends readonly 
 }
 
 /** `queryKeyOf` of a call that takes X-Acting-For: its scope has the person, so that what is one person's is never shown as another's. */
-export function familyKeyOf<
-  const Id extends string,
-  Parameters extends readonly unknown[],
->(operationId: Id, ...parameters: Parameters): readonly [Id, Scope, ...Parameters] {
+export function familyKeyOf<const Id extends string, Parameters extends readonly unknown[]>(
+  operationId: Id,
+  ...parameters: Parameters
+): readonly [Id, Scope, ...Parameters] {
   return keyOf(operationId, parameters, true);
 }
 
@@ -47,7 +47,7 @@ function keyOf<Id extends string, Parameters extends readonly unknown[]>(
     tenant,
     accountContext,
     language,
-    ...(forFamily && actingFor ? { actingFor } : {}),
+    actingFor: forFamily ? actingFor : undefined,
   };
   const given = parameters.filter((parameter) => parameter !== undefined);
   return [operationId, scope, ...(given as unknown as Parameters)];

@@ -20,8 +20,6 @@ export interface Call {
   isFile?: boolean | undefined;
   /** The service beside the backend that it belongs to. */
   service?: HostName | undefined;
-  /** It takes the person whom the account acts for. */
-  forFamily?: boolean | undefined;
 }
 
 export interface CallOptions extends RequestInit {
@@ -46,9 +44,9 @@ export async function send(
   // Sent once more after a new login; nobody who logs in or out is to be asked for one.
   isLastTry = call.operationId.startsWith('log'),
 ): Promise<{ data: unknown; response: Response }> {
-  const { operationId, statuses, path, service, isFile, forFamily } = call;
+  const { operationId, statuses, path, service, isFile } = call;
   const { queryKey, ...init } = options;
-  const { backend, tenant, language, actingFor } = (queryKey?.[1] ?? {}) as Partial<Scope>;
+  const { backend, tenant, language } = (queryKey?.[1] ?? {}) as Partial<Scope>;
   const host = service ? config.hosts[service] : config.baseUrl;
   if (host === undefined)
     throw new Error(`${operationId} has no host: configureSdk({ hosts: { ${service}: '' } })`);
@@ -56,11 +54,6 @@ export async function send(
     await until(whenReady(config), init.signal);
   const { session } = config;
   const context = config.context();
-  // The scope of a key goes before that of this moment.
-  const asked = backend === undefined ? context : { ...context, tenant, language, actingFor };
-  const headers = service
-    ? init.headers
-    : headersFor(forFamily ? asked : { ...asked, actingFor: undefined }, init);
   const { response, broken } = await attempt(
     config,
     operationId,
@@ -68,7 +61,10 @@ export async function send(
     {
       credentials: service ? 'omit' : 'include',
       ...init,
-      headers,
+      // The scope of a key goes before that of this moment.
+      headers: service
+        ? init.headers
+        : headersFor(backend === undefined ? context : { ...context, tenant, language }, init),
     },
   );
   const { status } = response;
@@ -88,8 +84,7 @@ export async function send(
   if (!service) {
     if (status === 502) config.onMaintenance();
     if (status === 401 && !isLastTry && (await renew(config, session)))
-      // As it was sent: whoever has logged in meanwhile asks for nobody else than the page has shown.
-      return send(config, call, { ...options, headers }, true);
+      return send(config, call, options, true);
     if (status === 500 && !error.items[0]) config.onUnexpected(error);
   }
   throw isDeclared ? error : new UndeclaredError(error);

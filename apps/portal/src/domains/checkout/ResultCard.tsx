@@ -1,9 +1,8 @@
 import Typography from '@mui/material/Typography';
-import type { BookedBy, Picture as PictureFiles } from '@studio-portal/sdk/types';
+import type { Picture as PictureFiles } from '@studio-portal/sdk/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Period } from '../../lib/Period.tsx';
-import { useBookedBy } from '../family/useBookedBy.ts';
 import { PicturedCard } from './PicturedCard.tsx';
 import { resultMessages } from './resultMessages.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
@@ -15,8 +14,8 @@ interface ResultCardProps {
   when?: { start: Date; end: Date };
   who?: readonly string[];
   where?: string;
-  /** Who has booked it for somebody else. */
-  bookedBy?: BookedBy | undefined;
+  /** For whom it is, and who has booked it, in words; left out where the reader has for themselves. */
+  bookedBy?: string | undefined;
   /** Where it is and how to get there. */
   children: ReactNode;
 }
@@ -25,7 +24,6 @@ interface ResultCardProps {
 export function ResultCard(props: ResultCardProps) {
   const { name, picture, color, when, who, where, bookedBy, children } = props;
   const intl = useIntl();
-  const by = useBookedBy(bookedBy);
   const { studio } = useStudio();
   return (
     <PicturedCard picture={picture} color={color} sx={{ mt: 2 }}>
@@ -52,9 +50,9 @@ export function ResultCard(props: ResultCardProps) {
         )}
         {children}
       </Typography>
-      {by && (
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {by}
+      {bookedBy && (
+        <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {bookedBy}
         </Typography>
       )}
     </PicturedCard>

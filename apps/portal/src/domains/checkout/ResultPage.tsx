@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { BookedBy, BookedItem, Picture } from '@studio-portal/sdk/types';
+import type { BookedItem, Picture } from '@studio-portal/sdk/types';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
@@ -35,8 +35,8 @@ interface ResultPageProps {
   when?: { start: Date; end: Date };
   who?: readonly string[];
   where?: string;
-  /** Who has booked it for somebody else, where the booking itself says so. */
-  bookedBy?: BookedBy | undefined;
+  /** For whom it is, and who has booked it, in words; left out where the reader has for themselves. */
+  bookedBy?: string | undefined;
   /** Last moment of a free cancelation, or to leave the list. */
   cancelableUntil: Date | null;
   waitingListPosition: number | null;

@@ -61,10 +61,7 @@ export function SubjectSummary(props: SubjectSummaryProps) {
           ? [
               {
                 id: 'whose',
-                ...line(
-                  familyMessages.whose,
-                  intl.formatMessage(familyMessages.byYou, { name: acting.firstName }),
-                ),
+                ...line(familyMessages.whose, acting.firstName),
               },
             ]
           : []),

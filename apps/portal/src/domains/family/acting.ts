@@ -1,4 +1,5 @@
 import type { FamilyMember } from '@studio-portal/sdk/types';
+import { isAboutPerson } from '../../site/address/isAboutPerson.ts';
 import { createListeners } from '../../site/browser/listeners.ts';
 import { readStored, store } from '../../site/browser/storage.ts';
 
@@ -31,6 +32,10 @@ export function acting(): Acting | undefined {
   if (known?.text !== text) known = { text, acting: isActing(stored) ? stored : undefined };
   return known.acting;
 }
+
+/** Whom a page is about; undefined: the account itself, also while the tab acts for somebody, where the page is about the account. */
+export const actingAt = (pathname: string): Acting | undefined =>
+  isAboutPerson(pathname) ? acting() : undefined;
 
 /** Acts for somebody from now on; undefined: for the account itself. What was typed into a booking was about somebody else. */
 export function setActing(next: Acting | undefined): void {

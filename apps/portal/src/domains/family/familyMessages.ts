@@ -55,10 +55,36 @@ export const familyMessages = texts(
       defaultMessage: 'For',
       description: 'Label in the summary of an order: for whom it is.',
     },
+    forPerson: {
+      id: 'family.forPerson',
+      defaultMessage: 'For {name}',
+      description: 'With an order that is not ended: for which child or partner it was begun.',
+    },
     byYou: {
       id: 'family.byYou',
       defaultMessage: '{name} · booked by you',
-      description: 'In the summary and the result of an order for a child or partner.',
+      description: 'With the result of an order for a child or partner.',
+    },
+    bookedByYou: {
+      id: 'family.bookedByYou',
+      defaultMessage: 'Booked by you',
+      description:
+        'With a booking that the reader has made for a child or partner, whose bookings are shown.',
+    },
+    bookingsOf: {
+      id: 'family.bookingsOf',
+      defaultMessage: 'Bookings for {name}',
+      description: 'Title of the bookings of a child or partner; {name} is a first name.',
+    },
+    nothingBooked: {
+      id: 'family.nothingBooked',
+      defaultMessage: 'Nothing is booked for {name} yet.',
+      description: 'Empty page of the bookings of a child or partner.',
+    },
+    showOthers: {
+      id: 'family.showOthers',
+      defaultMessage: 'Bookings of your family',
+      description: 'Above my bookings: label of the buttons that show those of a child or partner.',
     },
     bookedBy: {
       id: 'family.bookedBy',

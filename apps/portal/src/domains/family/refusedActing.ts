@@ -1,7 +1,6 @@
 import { createListeners } from '../../site/browser/listeners.ts';
-import { acting } from './acting.ts';
 
-/** First name of the person for whom the studio no longer lets the account act, until the reader has been told. */
+/** Names the person for whom the studio no longer lets the account act, until the reader has been told. */
 let refused: string | undefined;
 const listeners = createListeners();
 
@@ -10,9 +9,9 @@ export const onRefusedActing = listeners.subscribe;
 
 export const refusedActing = (): string | undefined => refused;
 
-/** The studio has refused the person whom this tab acts for. What shows who is acted for goes back to the account and says so. */
-export function refuseActing(): void {
-  refused = acting()?.firstName;
+/** The studio has refused somebody. What shows who is acted for goes back to the account and says so. */
+export function refuseActing(id: string): void {
+  refused = id;
   listeners.tell();
 }
 

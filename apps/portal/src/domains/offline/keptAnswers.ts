@@ -9,7 +9,6 @@ import {
 } from '@tanstack/react-query';
 import { parse, stringify } from 'devalue';
 import { readStored, store } from '../../site/browser/storage.ts';
-import { acting } from '../family/acting.ts';
 import { userInfo } from '../session/askWhoIsThere.ts';
 
 /** Answers that are kept: who is there and where, their next bookings, and the code for the door. No address, no contract, no payment. */
@@ -32,14 +31,9 @@ const names: ReadonlySet<unknown> = new Set(kept);
 /** Whether what is answered under a key is kept. */
 export const isKeptAnswer = ([operation]: QueryKey): boolean => names.has(operation);
 
-const bookings: ReadonlySet<unknown> = new Set([
-  'listMyCurrentCalendarItems',
-  'listMyCalendarHistory',
-] satisfies OperationId[]);
-
-/** What is kept is the account's own: bookings of a child are not shown as its, nor its own as theirs. */
-const isOfSomebodyElse = ([operation]: QueryKey): boolean =>
-  acting() !== undefined && bookings.has(operation);
+/** What is kept is the account's own, never of somebody whom it acts for. */
+const isOfSomebodyElse = ([, scope]: QueryKey): boolean =>
+  typeof scope === 'object' && scope !== null && Reflect.get(scope, 'actingFor') !== undefined;
 
 /** After this nobody looks for it any more, in milliseconds: a week. */
 const longest = 7 * 86_400_000;
@@ -80,8 +74,7 @@ export function restoreAnswers(queryClient: QueryClient): void {
   const found = readable(text);
   if (!isOfThisVersion(found)) return;
   const queries = found.state.queries.filter(
-    ({ queryKey, state }) =>
-      state.dataUpdatedAt > Date.now() - longest && !isOfSomebodyElse(queryKey),
+    ({ state }) => state.dataUpdatedAt > Date.now() - longest,
   );
   hydrate(queryClient, { ...found.state, queries });
 }

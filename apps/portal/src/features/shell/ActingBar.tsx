@@ -4,7 +4,7 @@ import type { UserInfo } from '@studio-portal/sdk/types';
 import { contentWidth, space } from '@studio-portal/ui/tokens';
 import { useEffect, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { keepActingOf } from '../../domains/family/acting.ts';
+import { type Acting, keepActingOf, setActing } from '../../domains/family/acting.ts';
 import { familyMessages } from '../../domains/family/familyMessages.ts';
 import {
   forgetRefusedActing,
@@ -12,16 +12,16 @@ import {
   refusedActing,
 } from '../../domains/family/refusedActing.ts';
 import { useActing } from '../../domains/family/useActing.ts';
-import { useSwitchPerson } from '../../domains/family/useSwitchPerson.ts';
+import { catchFocus } from '../../lib/focus/catchFocus.ts';
 import { notify } from '../../lib/notices.ts';
 import { useRouteName } from '../../site/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../site/routes/RouteMeta.ts';
 import { routeTable } from '../../site/routes/routeTable.ts';
-import { isAboutPerson } from './isAboutPerson.ts';
 
 const Line = styled('div')(({ theme }) => ({
-  backgroundColor: theme.vars.palette.background.muted,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.highlight.contrastText,
+  backgroundColor: theme.vars.palette.highlight.main,
+  borderBottom: `1px solid ${theme.vars.palette.highlight.edge}`,
   '& > div': {
     ...theme.typography.body2,
     display: 'flex',
@@ -35,51 +35,56 @@ const Line = styled('div')(({ theme }) => ({
     paddingInline: space(16),
     [theme.breakpoints.up('sm')]: { paddingInline: space(24) },
   },
+  '& span': { overflowWrap: 'anywhere', minWidth: 0 },
 }));
 
-/** Says below the header for whom this tab books, and leads back to oneself; in a flow it is said alone, since its order stays whose it is. */
-export function ActingBar({ user }: { user: UserInfo }) {
+/**
+ * Says below the header for whom this tab books, and leads back to oneself; in a flow it is said alone, since its order stays whose it is.
+ * Whom the studio no longer lets the account act for, and whom another account has chosen here, is given up.
+ */
+export function ActingBar({ user, chosen }: { user: UserInfo; chosen: Acting }) {
   const intl = useIntl();
-  const acting = useActing();
-  const switchTo = useSwitchPerson();
+  const isAboutPerson = useActing() !== undefined;
   const refused = useSyncExternalStore(onRefusedActing, refusedActing);
   const name = useRouteName();
   const { frame }: Partial<RouteMeta> = name ? routeTable[name] : {};
-  const backToSelf = () => {
-    void switchTo(undefined);
-    notify({ type: 'success', title: intl.formatMessage(familyMessages.backAgain) });
-  };
+  const { firstName } = chosen;
+  const isOwn = chosen.account === user.id;
   useEffect(() => keepActingOf(user.id), [user.id]);
   useEffect(() => {
-    if (refused === undefined) return;
+    if (refused !== chosen.id || !isOwn) return;
     forgetRefusedActing();
-    void switchTo(undefined);
-    notify({
-      type: 'error',
-      title: intl.formatMessage(familyMessages.refused, { name: refused }),
-    });
-  }, [refused, switchTo, intl]);
-  const isShown = acting?.account === user.id;
+    setActing(undefined);
+    catchFocus();
+    const title = intl.formatMessage(familyMessages.refused, { name: firstName });
+    notify({ type: 'error', title });
+  }, [refused, chosen.id, firstName, isOwn, intl]);
+  if (!isOwn) return null;
+  const backToSelf = () => {
+    setActing(undefined);
+    catchFocus();
+    notify({ type: 'success', title: intl.formatMessage(familyMessages.backAgain) });
+  };
   return (
-    // Always there, so that what comes into it is heard.
-    <div role="status">
-      {isShown && (
-        <Line>
-          <div>
-            <span>
-              <FormattedMessage
-                {...(isAboutPerson(name) ? familyMessages.acting : familyMessages.ownPage)}
-                values={{ name: acting.firstName }}
-              />
-            </span>
-            {frame !== 'flow' && (
-              <Button variant="text" onClick={backToSelf} sx={{ px: 1 }}>
-                <FormattedMessage {...familyMessages.back} />
-              </Button>
-            )}
-          </div>
-        </Line>
-      )}
-    </div>
+    <Line>
+      <div>
+        <span>
+          <FormattedMessage
+            {...(isAboutPerson ? familyMessages.acting : familyMessages.ownPage)}
+            values={{ name: firstName }}
+          />
+        </span>
+        {frame !== 'flow' && (
+          <Button
+            variant="text"
+            color="inherit"
+            onClick={backToSelf}
+            sx={{ px: 1, textDecoration: 'underline' }}
+          >
+            <FormattedMessage {...familyMessages.back} />
+          </Button>
+        )}
+      </div>
+    </Line>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { space, topBarHeight } from '@studio-portal/ui/tokens';
 import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useChosenPerson } from '../../domains/family/useActing.ts';
 import { useSession } from '../../domains/session/useSession.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { isHidden } from '../../site/browser/frameParts.ts';
@@ -13,7 +14,7 @@ import { messages } from './messages.ts';
 import { PageViewsGate } from './PageViewsGate.tsx';
 import { TopBar } from './TopBar.tsx';
 
-// Nobody who is not logged in acts for somebody.
+// Few act for somebody.
 const ActingBar = lazyPart(() => import('./ActingBar.tsx'), 'ActingBar');
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
@@ -49,6 +50,7 @@ interface FrameProps {
 export function Frame({ header, above, children }: FrameProps) {
   useSupportToken();
   const { user } = useSession();
+  const chosen = useChosenPerson();
   return (
     <Page>
       <Skip href="#content">
@@ -58,11 +60,14 @@ export function Frame({ header, above, children }: FrameProps) {
         <>
           {header ?? <TopBar />}
           {above}
-          {user && (
-            <Suspense fallback={null}>
-              <ActingBar user={user} />
-            </Suspense>
-          )}
+          {/* Always there, so that what comes into it is heard. */}
+          <div role="status">
+            {user && chosen && (
+              <Suspense fallback={null}>
+                <ActingBar user={user} chosen={chosen} />
+              </Suspense>
+            )}
+          </div>
         </>
       )}
       <Main id="content" tabIndex={-1}>

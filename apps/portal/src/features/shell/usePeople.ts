@@ -1,33 +1,30 @@
-import { useListFamily } from '@studio-portal/sdk/api/family';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { useIntl } from 'react-intl';
+import { setActing } from '../../domains/family/acting.ts';
 import { familyMessages } from '../../domains/family/familyMessages.ts';
-import { useActing } from '../../domains/family/useActing.ts';
-import { useSwitchPerson } from '../../domains/family/useSwitchPerson.ts';
-import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
+import { useChosenPerson } from '../../domains/family/useActing.ts';
+import { actFor, useFamily } from '../../domains/family/useFamily.ts';
 import type { MenuItem } from './BarMenu.tsx';
 
 /** For whom the account may book here, as entries of its menu: itself, its children, its partner. None where the studio offers nobody. */
 export function usePeople(user: UserInfo): MenuItem[] {
   const intl = useIntl();
-  const acting = useActing();
-  const switchTo = useSwitchPerson();
-  const connected = useStudioIfAny()?.connected ?? false;
-  const { data = [] } = useListFamily({ query: { enabled: connected, staleTime: 300_000 } });
-  if (data.length === 0) return [];
+  const chosen = useChosenPerson();
+  const family = useFamily(user);
+  if (family.length === 0) return [];
   return [
     {
       key: 'you',
       heading: intl.formatMessage(familyMessages.bookFor),
       label: intl.formatMessage(familyMessages.you),
-      checked: acting === undefined,
-      onClick: () => void switchTo(undefined),
+      checked: chosen === undefined,
+      onClick: () => setActing(undefined),
     },
-    ...data.map(({ id, firstName, relation }) => ({
-      key: id,
-      label: intl.formatMessage(familyMessages[relation], { name: firstName }),
-      checked: acting?.id === id,
-      onClick: () => void switchTo({ account: user.id, id, firstName, relation }),
+    ...family.map((person) => ({
+      key: person.id,
+      label: intl.formatMessage(familyMessages[person.relation], { name: person.firstName }),
+      checked: chosen?.id === person.id,
+      onClick: () => actFor(user, person),
     })),
   ];
 }

@@ -31,7 +31,12 @@ export const toFamilyMember = ({
   firstname,
   lastname,
   relation,
-}: Relative): Schemas['FamilyMember'] => ({ id, firstName: firstname, lastName: lastname, relation });
+}: Relative): Schemas['FamilyMember'] => ({
+  id,
+  firstName: firstname,
+  lastName: lastname,
+  relation,
+});
 
 /** Children, the oldest first, then the partner. */
 export async function familyOf(

@@ -37,24 +37,24 @@ export async function tellAppointment(
   if (!found) return;
   const { appointment, benefit, studio, remaining } = found;
   const told = {
-      uuid: appointment.uuid,
-      guest: appointment.customerData,
-      reader: appointment.reader,
-      keepReader: (reader: Surface) =>
-        tx.update(singleAppointments).set({ reader }).where(eq(singleAppointments.id, id)),
-      what: {
-        appointmentId: null,
-        benefitId: benefit.id,
-        trial: await trialNewsOf(tx, eq(trialSessions.singleAppointmentId, id)),
-        course: benefit.name,
-        isOnline: false,
-      },
-      startsAt: appointment.startsAt,
-      endsAt: appointment.endsAt,
-      studio,
-      position: null,
-      payment: await paymentOfAppointment(tx, id),
-      remaining,
+    uuid: appointment.uuid,
+    guest: appointment.customerData,
+    reader: appointment.reader,
+    keepReader: (reader: Surface) =>
+      tx.update(singleAppointments).set({ reader }).where(eq(singleAppointments.id, id)),
+    what: {
+      appointmentId: null,
+      benefitId: benefit.id,
+      trial: await trialNewsOf(tx, eq(trialSessions.singleAppointmentId, id)),
+      course: benefit.name,
+      isOnline: false,
+    },
+    startsAt: appointment.startsAt,
+    endsAt: appointment.endsAt,
+    studio,
+    position: null,
+    payment: await paymentOfAppointment(tx, id),
+    remaining,
   };
   for (const recipient of recipientsOf(found))
     await promiseNews(tx, { ...told, recipient }, occasion);

@@ -52,24 +52,25 @@ export async function tellBooking(
   if (!found) return;
   const { booking, appointment, course, itemType, studio, remaining } = found;
   const told = {
-      uuid: booking.uuid,
-      guest: booking.customerData,
-      reader: booking.reader,
-      keepReader: (reader: Surface) => tx.update(bookings).set({ reader }).where(eq(bookings.id, bookingId)),
-      what: {
-        appointmentId: appointment.id,
-        benefitId: null,
-        isEvent: itemType === 'EVENT',
-        trial: await trialNewsOf(tx, eq(trialSessions.bookingId, bookingId)),
-        course,
-        isOnline: appointment.meetingType === 'STREAM',
-      },
-      startsAt: appointment.startsAt,
-      endsAt: appointment.endsAt,
-      studio,
-      position: occasion === 'waiting' ? await waitingPosition(tx, booking) : null,
-      payment: await paymentOfBooking(tx, bookingId),
-      remaining,
+    uuid: booking.uuid,
+    guest: booking.customerData,
+    reader: booking.reader,
+    keepReader: (reader: Surface) =>
+      tx.update(bookings).set({ reader }).where(eq(bookings.id, bookingId)),
+    what: {
+      appointmentId: appointment.id,
+      benefitId: null,
+      isEvent: itemType === 'EVENT',
+      trial: await trialNewsOf(tx, eq(trialSessions.bookingId, bookingId)),
+      course,
+      isOnline: appointment.meetingType === 'STREAM',
+    },
+    startsAt: appointment.startsAt,
+    endsAt: appointment.endsAt,
+    studio,
+    position: occasion === 'waiting' ? await waitingPosition(tx, booking) : null,
+    payment: await paymentOfBooking(tx, bookingId),
+    remaining,
   };
   for (const recipient of recipientsOf(found))
     await promiseNews(tx, { ...told, recipient }, occasion);

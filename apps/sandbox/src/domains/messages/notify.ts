@@ -149,8 +149,7 @@ export async function notifyOfBooking(tx: Database, news: BookingNews, now: Date
   const { uuid, languages } = news;
   const what = namedIn(news);
   const [booking] = await tx.select().from(bookings).where(eq(bookings.uuid, uuid));
-  const told =
-    booking && (await memberOf(tx, news.accountId ?? booking.accountId, news.studio.id));
+  const told = booking && (await memberOf(tx, news.accountId ?? booking.accountId, news.studio.id));
   if (!told) return;
   const words = (locale: MailLocale) => ({ what, when: periodIn(locale, news) });
   const { customer, studio } = told;

@@ -202,6 +202,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { familyHeaders } from '../../../runtime/familyHeaders.ts';
 import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
@@ -229,10 +230,11 @@ export const getCourse = async (itemId: number, options?: Parameters<typeof fetc
   return fetcher<BookableCourse>('getCourse', [200, 400, 401, 403, 404, 500, 502, 503], getGetCourseUrl(itemId),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeGetCourseResponse);}
 
 
@@ -702,10 +704,11 @@ export const listCourseAppointments = async (params: ListCourseAppointmentsParam
   return fetcher<BookableCourse[]>('listCourseAppointments', [200, 400, 401, 403, 404, 500, 502, 503], getListCourseAppointmentsUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeListCourseAppointmentsResponse);}
 
 
@@ -1192,10 +1195,11 @@ export const listCoursesWithDefaultHomeStudio = async (params: ListCoursesWithDe
   return fetcher<BookableCourse[]>('listCoursesWithDefaultHomeStudio', [200, 400, 401, 403, 404, 500, 502, 503], getListCoursesWithDefaultHomeStudioUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeListCoursesWithDefaultHomeStudioResponse);}
 
 
@@ -1676,10 +1680,11 @@ export const listNextAvailableCourses = async (params: ListNextAvailableCoursesP
   return fetcher<BookableCourse[]>('listNextAvailableCourses', [200, 400, 401, 403, 404, 500, 502, 503], getListNextAvailableCoursesUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeListNextAvailableCoursesResponse);}
 
 
@@ -2154,10 +2159,11 @@ export const listUpcomingCourses = async (params: ListUpcomingCoursesParams, opt
   return fetcher<BookableCourse[]>('listUpcomingCourses', [200, 400, 401, 403, 404, 500, 502, 503], getListUpcomingCoursesUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeListUpcomingCoursesResponse);}
 
 
@@ -2632,10 +2638,11 @@ export const listBookableBenefits = async (params: ListBookableBenefitsParams, o
   return fetcher<BookableBenefit[]>('listBookableBenefits', [200, 400, 401, 403, 404, 500, 502, 503], getListBookableBenefitsUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 );}
 
 
@@ -3063,10 +3070,11 @@ export const getBenefit = async (benefitId: number, options?: Parameters<typeof 
   return fetcher<BenefitWithStudios>('getBenefit', [200, 400, 401, 403, 404, 500, 502, 503], getGetBenefitUrl(benefitId),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 );}
 
 
@@ -4012,10 +4020,11 @@ export const getSingleAppointmentSlot = async (benefitId: number,
   return fetcher<BookableSingleAppointment>('getSingleAppointmentSlot', [200, 400, 401, 403, 404, 500, 502, 503], getGetSingleAppointmentSlotUrl(benefitId,params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeGetSingleAppointmentSlotResponse);}
 
 
@@ -4522,10 +4531,11 @@ export const getAppointmentSlots = async (benefitId: number,
   return fetcher<BookableAppointment>('getAppointmentSlots', [200, 400, 401, 403, 404, 500, 502, 503], getGetAppointmentSlotsUrl(benefitId,params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeGetAppointmentSlotsResponse);}
 
 
@@ -5038,10 +5048,11 @@ export const getNextAvailableAppointmentSlots = async (benefitId: number,
   return fetcher<BookableAppointment>('getNextAvailableAppointmentSlots', [200, 400, 401, 403, 404, 500, 502, 503], getGetNextAvailableAppointmentSlotsUrl(benefitId,params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeGetNextAvailableAppointmentSlotsResponse);}
 
 
@@ -5554,10 +5565,11 @@ export const getAppointmentDays = async (benefitId: number,
   return fetcher<BookableAppointmentDays>('getAppointmentDays', [200, 400, 401, 403, 404, 500, 502, 503], getGetAppointmentDaysUrl(benefitId,params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeGetAppointmentDaysResponse);}
 
 
@@ -6080,10 +6092,11 @@ export const getNextAvailableAppointmentDays = async (benefitId: number,
   return fetcher<BookableAppointmentDays>('getNextAvailableAppointmentDays', [200, 400, 401, 403, 404, 500, 502, 503], getGetNextAvailableAppointmentDaysUrl(benefitId,params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeGetNextAvailableAppointmentDaysResponse);}
 
 
@@ -6598,10 +6611,11 @@ export const listStudioEvents = async (params: ListStudioEventsParams, options?:
   return fetcher<BookableCourse[]>('listStudioEvents', [200, 400, 401, 403, 404, 500, 502, 503], getListStudioEventsUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeListStudioEventsResponse);}
 
 
@@ -7082,10 +7096,11 @@ export const listCourses = async (params: ListCoursesParams, options?: Parameter
   return fetcher<BookableCourse[]>('listCourses', [200, 400, 401, 403, 404, 500, 502, 503], getListCoursesUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeListCoursesResponse);}
 
 
@@ -7572,10 +7587,11 @@ export const listCourseSlice = async (params: ListCourseSliceParams, options?: P
   return fetcher<CourseSlice>('listCourseSlice', [200, 400, 401, 403, 404, 500, 502, 503], getListCourseSliceUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeListCourseSliceResponse);}
 
 
@@ -8290,10 +8306,11 @@ export const listCoursesWithCanceled = async (params: ListCoursesWithCanceledPar
   return fetcher<BookableCourse[]>('listCoursesWithCanceled', [200, 400, 401, 403, 404, 500, 502, 503], getListCoursesWithCanceledUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeListCoursesWithCanceledResponse);}
 
 
@@ -8780,10 +8797,11 @@ export const listAvailableCourses = async (params: ListAvailableCoursesParams, o
   return fetcher<BookableCourse[]>('listAvailableCourses', [200, 400, 401, 403, 404, 500, 502, 503], getListAvailableCoursesUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeListAvailableCoursesResponse);}
 
 
@@ -9264,10 +9282,11 @@ export const listCoursesWithUpcomingAppointment = async (params: ListCoursesWith
   return fetcher<CourseWithUpcomingAppointment[]>('listCoursesWithUpcomingAppointment', [200, 400, 401, 403, 404, 500, 502, 503], getListCoursesWithUpcomingAppointmentUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeListCoursesWithUpcomingAppointmentResponse);}
 
 

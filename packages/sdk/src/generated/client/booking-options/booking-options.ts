@@ -64,6 +64,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { familyHeaders } from '../../../runtime/familyHeaders.ts';
 import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
@@ -98,10 +99,11 @@ export const listBookingOptions = async (params?: ListBookingOptionsParams, opti
   return fetcher<BookingOption[]>('listBookingOptions', [200, 400, 401, 403, 404, 500, 502, 503], getListBookingOptionsUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeListBookingOptionsResponse);}
 
 
@@ -330,10 +332,11 @@ export const getBookingOptionsWithOffers = async (params?: GetBookingOptionsWith
   return fetcher<BookingOptionsWithOffers>('getBookingOptionsWithOffers', [200, 400, 401, 403, 404, 500, 502, 503], getGetBookingOptionsWithOffersUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeGetBookingOptionsWithOffersResponse);}
 
 
@@ -564,10 +567,11 @@ export const getBookingOptionsWithTrialContingentAndOffers = async (params?: Get
   return fetcher<BookingOptionsWithTrialContingentAndOffers>('getBookingOptionsWithTrialContingentAndOffers', [200, 400, 401, 403, 404, 500, 502, 503], getGetBookingOptionsWithTrialContingentAndOffersUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeGetBookingOptionsWithTrialContingentAndOffersResponse);}
 
 

@@ -65,6 +65,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { familyHeaders } from '../../../runtime/familyHeaders.ts';
 import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
@@ -92,8 +93,9 @@ return fetcher<BookedItem>('bookCourse', [201, 400, 401, 403, 404, 409, 500, 502
   {
     ...options,
     method: 'POST',
+    headers: familyHeaders(options),
     body: JSON.stringify(bookCourseRequest)
-  }, { forFamily: true }
+  }
 );}
 
 
@@ -167,8 +169,9 @@ return fetcher<CalendarItem>('bookSingle', [201, 400, 401, 403, 404, 409, 422, 5
   {
     ...options,
     method: 'POST',
+    headers: familyHeaders(options),
     body: JSON.stringify(bookSingleRequest)
-  }, { forFamily: true }
+  }
 ).then(deserializeBookSingleResponse);}
 
 
@@ -261,10 +264,11 @@ export const getCalendarItem = async (id: string, options?: Parameters<typeof fe
   return fetcher<CalendarItem>('getCalendarItem', [200, 400, 401, 403, 404, 500, 502, 503], getGetCalendarItemUrl(id),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeGetCalendarItemResponse);}
 
 
@@ -492,10 +496,11 @@ export const cancelCalendarItem = async (id: string, options?: Parameters<typeof
   return fetcher<CancelationResult>('cancelCalendarItem', [200, 400, 401, 403, 404, 409, 500, 502, 503], getCancelCalendarItemUrl(id),
   {
     ...options,
-    method: 'DELETE'
+    method: 'DELETE',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeCancelCalendarItemResponse);}
 
 
@@ -575,10 +580,11 @@ export const listCurrentCalendarItems = async ( options?: Parameters<typeof fetc
   return fetcher<CalendarItem[]>('listCurrentCalendarItems', [200, 400, 401, 403, 500, 502, 503], getListCurrentCalendarItemsUrl(),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeListCurrentCalendarItemsResponse);}
 
 
@@ -808,10 +814,11 @@ export const listPastCalendarItems = async ( options?: Parameters<typeof fetcher
   return fetcher<CalendarItem[]>('listPastCalendarItems', [200, 400, 401, 403, 500, 502, 503], getListPastCalendarItemsUrl(),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeListPastCalendarItemsResponse);}
 
 
@@ -1041,10 +1048,11 @@ export const getCancelationRuleInfo = async (id: string, options?: Parameters<ty
   return fetcher<CancelationRuleInfo>('getCancelationRuleInfo', [200, 400, 401, 403, 404, 500, 502, 503], getGetCancelationRuleInfoUrl(id),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeGetCancelationRuleInfoResponse);}
 
 

@@ -153,6 +153,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { familyHeaders } from '../../../runtime/familyHeaders.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
@@ -181,9 +182,9 @@ return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckout', [20
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateSingleAppointmentCheckoutRequest(createSingleAppointmentCheckoutRequest))
-  }, { forFamily: true }
+  }
 ).then(deserializeCreateSingleAppointmentCheckoutResponse);}
 
 
@@ -298,9 +299,9 @@ return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckoutV4', [
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateSingleAppointmentCheckoutV4Request(createSingleAppointmentCheckoutV4Request))
-  }, { forFamily: true }
+  }
 ).then(deserializeCreateSingleAppointmentCheckoutV4Response);}
 
 
@@ -1016,9 +1017,9 @@ return fetcher<ProductVariantCheckout>('createProductVariantCheckout', [201, 400
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateProductVariantCheckoutRequest(createProductVariantCheckoutRequest))
-  }, { forFamily: true }
+  }
 ).then(deserializeCreateProductVariantCheckoutResponse);}
 
 
@@ -1130,9 +1131,9 @@ return fetcher<ProductVariantCheckout>('createProductVariantCheckoutV4', [201, 4
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateProductVariantCheckoutV4Request(createProductVariantCheckoutV4Request))
-  }, { forFamily: true }
+  }
 ).then(deserializeCreateProductVariantCheckoutV4Response);}
 
 
@@ -2545,9 +2546,9 @@ return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckout', [20
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateCourseAppointmentCheckoutRequest(createCourseAppointmentCheckoutRequest))
-  }, { forFamily: true }
+  }
 ).then(deserializeCreateCourseAppointmentCheckoutResponse);}
 
 
@@ -2662,9 +2663,9 @@ return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckoutV4', [
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateCourseAppointmentCheckoutV4Request(createCourseAppointmentCheckoutV4Request))
-  }, { forFamily: true }
+  }
 ).then(deserializeCreateCourseAppointmentCheckoutV4Response);}
 
 

@@ -48,6 +48,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { familyHeaders } from '../../../runtime/familyHeaders.ts';
 import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
@@ -82,10 +83,11 @@ export const validateBookAppointmentMasterData = async (params: ValidateBookAppo
   return fetcher<MasterDataValidation>('validateBookAppointmentMasterData', [200, 400, 401, 403, 404, 500, 502, 503], getValidateBookAppointmentMasterDataUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 );}
 
 
@@ -301,10 +303,11 @@ export const validateBookCourseMasterData = async (params: ValidateBookCourseMas
   return fetcher<MasterDataValidation>('validateBookCourseMasterData', [200, 400, 401, 403, 404, 500, 502, 503], getValidateBookCourseMasterDataUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 );}
 
 

@@ -96,6 +96,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { familyHeaders } from '../../../runtime/familyHeaders.ts';
 import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
@@ -335,10 +336,11 @@ export const getCustomerInfo = async ( options?: Parameters<typeof fetcher>[3]):
   return fetcher<CustomerInfo>('getCustomerInfo', [200, 400, 401, 403, 404, 500, 502, 503], getGetCustomerInfoUrl(),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeGetCustomerInfoResponse);}
 
 

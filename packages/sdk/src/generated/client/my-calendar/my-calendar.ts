@@ -41,6 +41,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { familyHeaders } from '../../../runtime/familyHeaders.ts';
 import { familyKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
@@ -68,10 +69,11 @@ export const getMyCalendarItem = async (uuid: string, options?: Parameters<typeo
   return fetcher<CalendarItem>('getMyCalendarItem', [200, 400, 401, 403, 404, 500, 502, 503], getGetMyCalendarItemUrl(uuid),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeGetMyCalendarItemResponse);}
 
 
@@ -299,10 +301,11 @@ export const cancelMyCalendarItem = async (uuid: string, options?: Parameters<ty
   return fetcher<CancelationResult>('cancelMyCalendarItem', [200, 400, 401, 403, 404, 409, 500, 502, 503], getCancelMyCalendarItemUrl(uuid),
   {
     ...options,
-    method: 'DELETE'
+    method: 'DELETE',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeCancelMyCalendarItemResponse);}
 
 
@@ -382,10 +385,11 @@ export const listMyCurrentCalendarItems = async ( options?: Parameters<typeof fe
   return fetcher<CalendarItem[]>('listMyCurrentCalendarItems', [200, 400, 401, 403, 500, 502, 503], getListMyCurrentCalendarItemsUrl(),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeListMyCurrentCalendarItemsResponse);}
 
 
@@ -615,10 +619,11 @@ export const listMyCalendarHistory = async ( options?: Parameters<typeof fetcher
   return fetcher<CalendarItem[]>('listMyCalendarHistory', [200, 400, 401, 403, 500, 502, 503], getListMyCalendarHistoryUrl(),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeListMyCalendarHistoryResponse);}
 
 

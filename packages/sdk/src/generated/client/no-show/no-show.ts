@@ -36,6 +36,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { familyHeaders } from '../../../runtime/familyHeaders.ts';
 import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
@@ -63,10 +64,11 @@ export const getEntranceBlock = async ( options?: Parameters<typeof fetcher>[3])
   return fetcher<EntranceBlockInfo>('getEntranceBlock', [200, 400, 401, 403, 500, 502, 503], getGetEntranceBlockUrl(),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
-  }, { forFamily: true }
+  }
 ).then(deserializeGetEntranceBlockResponse);}
 
 
