@@ -35,7 +35,6 @@ export function FamilyBookings() {
         <Button
           key={person.id}
           variant="outlined"
-          size="small"
           onClick={() => {
             actFor(user, person);
             catchFocus();

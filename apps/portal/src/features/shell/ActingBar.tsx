@@ -28,6 +28,7 @@ const Line = styled('div')(({ theme }) => ({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space(16),
+    paddingBlock: space(4),
     boxSizing: 'border-box',
     maxWidth: contentWidth.wide + 48,
     minHeight: 44,
@@ -79,7 +80,7 @@ export function ActingBar({ user, chosen }: { user: UserInfo; chosen: Acting }) 
             variant="text"
             color="inherit"
             onClick={backToSelf}
-            sx={{ px: 1, textDecoration: 'underline' }}
+            sx={{ px: 0, minWidth: 0, textDecoration: 'underline' }}
           >
             <FormattedMessage {...familyMessages.back} />
           </Button>
