@@ -18,9 +18,8 @@ const UnknownStudioPage = lazyPart(unknownStudio, 'UnknownStudioPage');
 
 /** All pages of a studio: reads its identifier (from the query where the path's cannot be read), loads what they need, and lets through what the reader may see. */
 export function StudioLayout() {
-  const { studioUuid } = useParams();
+  const address = decodeStudioUuid(useParams().studioUuid);
   const elsewhere = readableAddress(useLocation());
-  const address = decodeStudioUuid(studioUuid);
   if (address) return <LoadedStudio address={address} />;
   return elsewhere === undefined ? <NoStudio /> : <Navigate to={elsewhere} replace />;
 }

@@ -24,6 +24,7 @@ import { cancelationReasons } from '../domains/memberContracts/tables.ts';
 import { messages } from '../domains/messages/tables.ts';
 import { products } from '../domains/products/tables.ts';
 import { referralPremiums } from '../domains/recruitments/tables.ts';
+import { familyLinks } from '../domains/family/tables.ts';
 import { benefits } from '../domains/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
@@ -148,5 +149,5 @@ export const steps: readonly Step[] = [
   { name: 'loyalty', run: seedLoyalty, isThere: holds(loyaltyPrograms) },
   { name: 'rewards', run: seedRewards, isThere: holds(referralPremiums) },
   { name: 'identity-documents', run: seedIdentityDocuments },
-  { name: 'family', run: seedFamily },
+  { name: 'family', run: seedFamily, isThere: holds(familyLinks) },
 ];
