@@ -14,12 +14,12 @@ export const familyMessages = texts(
       defaultMessage: 'You',
       description: 'In the account menu: to book for oneself.',
     },
-    CHILD: {
+    child: {
       id: 'family.child',
       defaultMessage: '{name} (child)',
       description: 'In the account menu: to book for a child; {name} is a first name.',
     },
-    PARTNER: {
+    partner: {
       id: 'family.partner',
       defaultMessage: '{name} (partner)',
       description: 'In the account menu: to book for a partner; {name} is a first name.',
