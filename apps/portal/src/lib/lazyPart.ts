@@ -1,11 +1,34 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, use } from 'react';
 import { loadPart } from './loadPart.ts';
 
-/** A component in a file of its own, which is loaded when it is first shown. @param name what the file exports it as */
-export const lazyPart = <Name extends string, Props>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
+/** A component in a file of its own. */
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Loads its file, once; undefined where it is here. */
+  load: () => Promise<void> | undefined;
+};
+
+/**
+ * A component in a file of its own, which is loaded when it is first shown, or before by `load`: one whose file is here is shown at
+ * once, without the fallback of the `Suspense` around it (React's `lazy` and Preact's would take the page away for a moment).
+ * @param name what the file exports it as
+ */
+export function lazyPart<Name extends string, Props extends object>(
+  from: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-) =>
-  lazy(async (): Promise<{ default: ComponentType<Props> }> => ({
-    default: (await loadPart(load))[name],
-  }));
+): LazyPart<Props> {
+  let Part: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+  const load = () => {
+    if (Part) return undefined;
+    loading ??= loadPart(from).then((file) => {
+      Part = file[name];
+    });
+    return loading;
+  };
+  const Later = (props: Props) => {
+    const wait = load();
+    if (wait) use(wait);
+    return Part ? createElement(Part, props) : null;
+  };
+  return Object.assign(Later, { load });
+}
