@@ -3,6 +3,7 @@ import { fillDay } from './answers.ts';
 import { mailsTo, newAccount } from './accounts.ts';
 import { actAs, expect, type Place, placeOf, test } from './fixtures.ts';
 import { headers } from './purchase.ts';
+import { expectAccessibleAtAllWidths } from './widths.ts';
 
 // What goes wrong between the last step and the answer: one contract, nothing typed lost, and the page tells the truth.
 test.use({ inTrouble: true });
@@ -24,9 +25,15 @@ const person = {
 };
 
 /** Logs in somebody new, who goes as far as the last step of a year. @returns their address */
-async function toLastStep(page: Page, { path }: Place, name: string): Promise<string> {
+async function toLastStep(page: Page, place: Place, name: string): Promise<string> {
   const email = await newAccount(page.request, name);
   await actAs(page.request, email);
+  await typeThrough(page, place);
+  return email;
+}
+
+/** Whoever is logged in goes as far as the last step of a year. */
+async function typeThrough(page: Page, { path }: Place): Promise<void> {
   await page.goto(`${path}/contract`);
   await page.getByRole('link', { name: 'Basic' }).click();
   await page.getByRole('link', { name: /Choose.*12 months/ }).click();
@@ -38,7 +45,6 @@ async function toLastStep(page: Page, { path }: Place, name: string): Promise<st
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
   await goOn(page);
   await expect(page.getByRole('heading', { name: 'Check and sign' })).toBeVisible();
-  return email;
 }
 
 /** Ticks and signs what the last step asks for. */
@@ -100,6 +106,29 @@ test('a copy of the tab signs the same contract, not a second one', async ({ pag
   await expect(copy.getByRole('main')).toContainText(number);
   expect(await contractsOf(page.request)).toEqual([number]);
   await expect.poll(() => contractMails(page, email)).toBe(1);
+});
+
+test('typed anew in a second tab it is signed once, unless a second contract is asked for', async ({
+  page,
+  context,
+}, { project }) => {
+  const place = placeOf(project);
+  await toLastStep(page, place, `${project.name}-apart`);
+  await fillLastStep(page);
+  const other = await context.newPage();
+  await typeThrough(other, place);
+  await fillLastStep(other);
+  await orderButton(page).click();
+  await expect(done(page)).toBeVisible();
+
+  await expect(other.getByText('You’ve just signed this in another tab.')).toBeVisible();
+  await expect(orderButton(other)).toHaveCount(0);
+  await expectAccessibleAtAllWidths(other);
+  expect(await contractsOf(page.request)).toHaveLength(1);
+
+  await other.getByRole('button', { name: 'Sign a second contract' }).click();
+  await expect(orderButton(other)).toBeEnabled();
+  await expect(other.getByLabel('Or type your name')).toHaveValue('Mona Sample');
 });
 
 test('a session that ends while it is signed is begun again on the spot, and the contract is signed once', async ({

@@ -16,6 +16,8 @@ import type { StepProps } from './StepProps.ts';
 import { heldMandate } from './heldMandate.ts';
 import { SignatureInput } from '../../domains/signature/SignatureInput.tsx';
 import { toSignature } from '../../domains/signature/toSignature.ts';
+import { SecondContract } from './SecondContract.tsx';
+import { useSignedElsewhere } from './signedElsewhere.ts';
 import { SigningAnswers } from './SigningAnswers.tsx';
 import { SigningFrame } from './SigningFrame.tsx';
 import { SigningOrder } from './SigningOrder.tsx';
@@ -48,6 +50,8 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
     signature,
   });
   const { sign, ...sending } = useSign(choice.key, () => void preview.refetch());
+  const signedElsewhere = useSignedElsewhere(choice);
+  const [wantsSecond, setWantsSecond] = useState(false);
   const signer = useSigner(condition).signer();
   const held = heldMandate();
   const { paymentMethod } = choice;
@@ -86,18 +90,24 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
       current="summary"
       title={<FormattedMessage {...messages.summaryTitle} />}
       action={
-        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
-          <LoadingButton
-            size="large"
-            fullWidth
-            loading={sending.pending}
-            disabled={!preview.data}
-            onClick={send}
-          >
-            <FormattedMessage {...(mustPay ? flowMessages.order : messages.signFree)} />
-          </LoadingButton>
-          <span role="status">{sending.pending && <FormattedMessage {...messages.signing} />}</span>
-        </Box>
+        signedElsewhere && !wantsSecond && !sending.pending ? (
+          <SecondContract onWanted={() => setWantsSecond(true)} />
+        ) : (
+          <Box sx={{ display: 'grid', gap: 1, justifyItems: 'center' }}>
+            <LoadingButton
+              size="large"
+              fullWidth
+              loading={sending.pending}
+              disabled={!preview.data}
+              onClick={send}
+            >
+              <FormattedMessage {...(mustPay ? flowMessages.order : messages.signFree)} />
+            </LoadingButton>
+            <span role="status">
+              {sending.pending && <FormattedMessage {...messages.signing} />}
+            </span>
+          </Box>
+        )
       }
     >
       <ErrorSummary

@@ -82,6 +82,17 @@ export const signMessages = texts(
         'The price has changed. This is what it costs now: nothing has been signed yet.',
       description: 'Notice above the order button.',
     },
+    signedElsewhere: {
+      id: 'contract.signedElsewhere',
+      defaultMessage:
+        'You’ve just signed this in another tab. If you sign here too, that makes a second contract.',
+      description: 'Instead of the order button.',
+    },
+    signSecond: {
+      id: 'contract.signSecond',
+      defaultMessage: 'Sign a second contract',
+      description: 'Button under “signedElsewhere”; shows the order button.',
+    },
     sendAgain: {
       id: 'contract.sendAgain',
       defaultMessage:

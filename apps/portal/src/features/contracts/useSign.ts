@@ -6,6 +6,7 @@ import { isLost, isSentBefore } from '../../lib/apiErrors/isLost.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { keepSigned } from './signedContract.ts';
+import { announceSigned } from './signedElsewhere.ts';
 import { useSigningAddresses } from './useSigningAddresses.ts';
 
 /**
@@ -25,6 +26,7 @@ export function useSign(key: string, onPriceChanged: () => void) {
         return user ? signContract(request, headers) : signPublicContract(request, headers);
       },
       onSuccess: ({ saleId, contract }, { customerData, contractOfferTermId }) => {
+        announceSigned({ termId: contractOfferTermId, key });
         keepSigned({ accountId: user?.id, saleId, contract, person: customerData });
         const result = stepAt(contractOfferTermId, 'success');
         // An account reads its contract again after a reload; of anybody else's nothing can be read.

@@ -184,7 +184,7 @@ export const selfServiceTable = {
   vaccination: {
     title: selfServiceTitles.vaccination,
     parent: 'selfService',
-    guard: selfService(),
+    guard: { ...selfService(), feature: 'VACCINATION_CERTIFICATE' },
   },
 } satisfies Record<
   keyof typeof selfServicePatterns | keyof typeof selfServiceFlowPatterns,

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+/** What another tab has signed: of which term, and the idempotency key of the signature. It names nobody, and is kept nowhere. */
+interface Signed {
+  termId: number;
+  key: string;
+}
+
+const channel =
+  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('contract-signed');
+
+let heard: readonly Signed[] = [];
+const listeners = new Set<() => void>();
+
+channel?.addEventListener('message', ({ data }: MessageEvent<Signed>) => {
+  heard = [...heard, data];
+  for (const listener of listeners) listener();
+});
+
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Tells the other tabs of this browser what was signed here. */
+export const announceSigned = ({ termId, key }: Signed): void =>
+  channel?.postMessage({ termId, key });
+
+/**
+ * Whether another tab has signed a contract of this term since this one was opened, on a way of its own. A copy of that tab has its key,
+ * so the backend answers it with the contract that there is.
+ */
+export const useSignedElsewhere = ({ termId, key }: Signed): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => heard.some((signed) => signed.termId === termId && signed.key !== key),
+    () => false,
+  );
