@@ -1,11 +1,13 @@
 /** Contracts and receipts as files: what they say, in which language, for whom, and for how long. */
-import { expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { contracts } from '../src/domains/contracts/tables.ts';
 import type { Schemas } from '../src/server/api.ts';
 import { invoiceIds } from '../src/states/invoiceStates.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { addMinutes } from '../src/time.ts';
 import { openDump } from './harness/databases.ts';
-import { textOf } from './harness/pdfText.ts';
+import { strokesIn, textOf } from './harness/pdfText.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const sandbox = useSandbox(openDump);
@@ -53,6 +55,51 @@ test('a contract is a tagged PDF with its language, its title and its letters, a
     '28 February 2027',
   ])
     expect(text).toContain(plain(said));
+});
+
+const svg = (content: string) =>
+  `data:image/svg+xml;base64,${Buffer.from(`<svg viewBox="0 0 300 200">${content}</svg>`).toString('base64')}`;
+
+describe('the signature of a contract', () => {
+  const drawn = svg(
+    '<g fill="none"><path d="M10 20.5Q30 40 50 60L70 80"/><path d="M90 20h0"/></g>',
+  );
+  const signed = async (signature: Schemas['ContractSignature'], language?: string) => {
+    await sandbox().state('a membership', { state: 'running' });
+    await sandbox()
+      .services.db.update(contracts)
+      .set({ signature, earlyStartRequested: true })
+      .where(eq(contracts.id, contractId));
+    const { file } = await download('CONTRACT', language);
+    return { raw: file.toString('latin1'), text: plain(textOf(file)), file };
+  };
+
+  test('a drawing is in its file, with a name for who cannot see it, and whose it is and from when', async () => {
+    const { raw, text, file } = await signed({ type: 'DRAWN', dataUrl: drawn, name: null });
+    expect(raw.match(/\/S \/Figure\b/g)).toHaveLength(1);
+    expect(raw).toContain('/Alt (Signature of Mona Muster)');
+    expect(strokesIn(file)).toBe(2);
+    expect(text).toContain(plain('Signed: Mona Muster, Friday, 20 February 2026 at 10:00'));
+  });
+
+  test('a name stands as it was typed, and what was asked for before the withdrawal ends is told', async () => {
+    const name = 'M. Muster-Sample';
+    const { raw, text } = await signed({ type: 'TYPED', dataUrl: null, name }, 'de-DE');
+    expect(raw).not.toMatch(/\/S \/Figure\b/);
+    expect(text).toContain(plain(`Unterschrieben: ${name}, Freitag, 20. Februar 2026 um 10:00`));
+    expect(text).toContain(plain('Du hast verlangt, zu beginnen, bevor deine Widerrufsfrist am'));
+  });
+
+  test.for([
+    '<path d="M0 0A5 5 0 0 1 9 9"/>',
+    '<path d="M0"/>',
+    '<path d="M0 0L1 1) Tj"/>',
+    '<circle r="5"/>',
+  ])('what no pen has drawn is left out: %s', async (content) => {
+    const { raw, text } = await signed({ type: 'DRAWN', dataUrl: svg(content), name: null });
+    expect(raw).not.toMatch(/\/S \/Figure\b/);
+    expect(text).toContain('Signed:');
+  });
 });
 
 test('the receipt of a cancelation says which one, when, and to which day, in the language of the reader', async () => {

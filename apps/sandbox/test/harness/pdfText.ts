@@ -59,3 +59,7 @@ export function textOf(file: Buffer): string {
   const readings = [read(fonts), read(fonts.toReversed())];
   return readings.toSorted((a, b) => a.split('?').length - b.split('?').length)[0] ?? '';
 }
+
+/** How many strokes of a pen are drawn in a file: lines, which nothing else of a document has. */
+export const strokesIn = (file: Buffer): number =>
+  streamsOf(file).join('\n').match(/^S$/gm)?.length ?? 0;

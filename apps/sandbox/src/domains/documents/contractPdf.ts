@@ -4,12 +4,15 @@ import type { Schemas } from '../../server/api.ts';
 import { findBrand } from '../brands/rules.ts';
 import { contractWords } from '../mail/contractLetter.ts';
 import { contractNewsOf } from '../mail/contractMails.ts';
+import { contractTexts } from '../mail/contractTexts.ts';
+import { fillWith } from '../mail/letter.ts';
 import { leavingWords } from '../mail/leavingLetter.ts';
 import { factsOfReceipt } from '../mail/leavingMails.ts';
 import { studioTold } from '../mail/studioTold.ts';
 import { mailTextsFor } from '../mail/texts.ts';
 import type { Membership } from '../memberContracts/membership.ts';
 import { receiptOfContract } from '../memberContracts/view.ts';
+import { drawingOf } from './drawing.ts';
 import { pdfOf, type Words } from './pdf.ts';
 
 type Document = Schemas['ContractDocument'];
@@ -24,7 +27,11 @@ function wordsOf(
   if (document === 'CONTRACT') {
     const news = contractNewsOf(contract, studio, null, languages);
     const { subject: title, paragraphs, details: facts } = contractWords(locale, news);
-    return { locale, title, parts: [{ heading: null, paragraphs, facts }], at: contract.signedAt };
+    const drawing = drawingOf(contract.signature?.dataUrl ?? '');
+    const alt = fillWith({ name: news.name })(contractTexts[locale].signature);
+    const part = { heading: null, paragraphs, facts };
+    const parts = [drawing ? { ...part, drawing: { ...drawing, alt } } : part];
+    return { locale, title, parts, at: contract.signedAt };
   }
   const receipt = receiptOfContract(membership);
   if (receipt === null) throw new Error(`Contract ${contract.id} has no receipt.`);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { Brand } from '../mail/layout.ts';
 import { senderOf } from '../mail/letter.ts';
+import type { Drawing } from './drawing.ts';
 
 /** A line of a document: what it is about, and what stands there. */
 export type Fact = { label: string; value: string };
@@ -12,6 +13,8 @@ export type DocumentPart = {
   heading: string | null;
   paragraphs: readonly string[];
   facts: readonly Fact[];
+  /** Below them, with what it is for whoever cannot see it. */
+  drawing?: Drawing & { alt: string };
 };
 
 /** What a document says, in the language of its reader. */
@@ -89,12 +92,25 @@ export async function pdfOf(brand: Brand | null, words: Words, at: Date): Promis
         doc.font('light').text(value).moveDown(0.3);
       }),
     );
+  const draw = ({ width, height, strokes, alt }: NonNullable<DocumentPart['drawing']>) =>
+    root.add(
+      doc.struct('Figure', { alt }, () => {
+        const scale = Math.min(mm(80) / width, mm(30) / height);
+        if (doc.y + height * scale > doc.page.maxY()) doc.addPage();
+        const { x, y } = doc;
+        doc.save().translate(x, y).scale(scale).lineWidth(2.5).lineCap('round').lineJoin('round');
+        for (const path of strokes) doc.path(path).stroke('#000000');
+        doc.restore();
+        doc.y = y + height * scale;
+      }),
+    );
   write('P', senderOf(brand), 'heavy', 12);
   write('H1', title, 'heavy', 20);
-  for (const { heading, paragraphs, facts } of parts) {
+  for (const { heading, paragraphs, facts, drawing } of parts) {
     if (heading !== null) write('H2', heading, 'heavy', 13);
     for (const paragraph of paragraphs) write('P', paragraph, 'light', 10.5);
     for (const fact of facts) writeFact(fact);
+    if (drawing) draw(drawing);
   }
   root.end();
   doc.end();

@@ -6,7 +6,7 @@ import { contractTexts } from './contractTexts.ts';
 import type { Brand, Parts } from './layout.ts';
 import { fillWith, letterOf, senderOf } from './letter.ts';
 import type { Letter } from './mail.ts';
-import { dayIn } from './momentIn.ts';
+import { dayIn, momentIn } from './momentIn.ts';
 import { moneyIn } from './moneyIn.ts';
 import { type MailLocale, mailTextsFor } from './texts.ts';
 
@@ -15,12 +15,13 @@ export function contractWords(
   locale: MailLocale,
   news: ContractNews,
 ): { subject: string; paragraphs: string[]; details: Parts['details'] } {
-  const { subject, body, changed, extensions } = contractTexts[locale];
-  const { extension, replaced = null } = news;
+  const { subject, body, changed, extensions, earlyStart } = contractTexts[locale];
+  const { extension, replaced = null, earlyStartRequested = false } = news;
   const fill = fillWith({
     studio: news.studio.name,
     contract: news.contract,
     further: extension.term ? lengthIn(locale, extension.term) : '',
+    withdrawal: dayIn(locale, news.withdrawalEndDate),
     notice: extension.noticePeriod ? lengthIn(locale, extension.noticePeriod) : '',
   });
   return {
@@ -28,6 +29,7 @@ export function contractWords(
     paragraphs: [
       fill(replaced === null ? body : changed),
       fill(extensions[extension.type]),
+      ...(earlyStartRequested ? [fill(earlyStart)] : []),
       ...news.textBlocks.map(({ title, text }) => `${title}: ${text}`),
     ],
     details: details(locale, news),
@@ -97,7 +99,7 @@ function replacedDetails(
 
 function details(locale: MailLocale, news: ContractNews): Parts['details'] {
   const { labels } = contractTexts[locale];
-  const { lastPossibleCancelationDate, mandateReference, currency } = news;
+  const { lastPossibleCancelationDate, mandateReference, currency, signed = null } = news;
   const amount = (cents: number) => moneyIn(locale, cents, currency);
   return [
     { label: labels.what, value: news.contract },
@@ -124,5 +126,13 @@ function details(locale: MailLocale, news: ContractNews): Parts['details'] {
     { label: labels.monthly, value: amount(news.monthlyCents) },
     ...(mandateReference === null ? [] : [{ label: labels.mandate, value: mandateReference }]),
     { label: labels.withdrawUntil, value: dayIn(locale, news.withdrawalEndDate) },
+    ...(signed === null
+      ? []
+      : [
+          {
+            label: labels.signed,
+            value: `${signed.name}, ${momentIn(locale, news.studio.zoneId, signed.at)}`,
+          },
+        ]),
   ];
 }

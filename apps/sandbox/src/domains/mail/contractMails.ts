@@ -70,6 +70,11 @@ export function contractNewsOf(
     monthlyCents: contract.monthlyCents,
     mandateReference: contract.mandateReference,
     replaced: contract.replaced,
+    earlyStartRequested: contract.earlyStartRequested,
+    signed: contract.signature && {
+      name: contract.signature.name ?? `${firstname} ${lastname}`,
+      at: contract.signedAt.toISOString(),
+    },
     textBlocks: contract.acceptedTextBlocks,
   };
 }

@@ -27,6 +27,10 @@ export type ContractNews = Pick<
   mandateReference: string | null;
   /** What it takes the place of; missing in what was promised before there were such contracts. */
   replaced?: Replaced | null;
+  /** Missing in what was promised before it was told. */
+  earlyStartRequested?: boolean;
+  /** Who signed, as the name was typed or else as the contract has it, and when; missing in what was promised before it was told. */
+  signed?: { name: string; at: string } | null;
   /** What was accepted, in the wording that was read. */
   textBlocks: Schemas['ContractTextBlock'][];
 };

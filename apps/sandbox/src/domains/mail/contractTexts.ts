@@ -15,6 +15,7 @@ type Label =
   | 'total'
   | 'monthly'
   | 'mandate'
+  | 'signed'
   | 'withdrawUntil'
   | 'replaces'
   | 'replacedEnd'
@@ -27,6 +28,10 @@ type ContractTexts = {
   body: string;
   /** The same where it takes the place of a contract. */
   changed: string;
+  /** Where the contract begins before it can no longer be withdrawn from; `{withdrawal}` is the last day for that. */
+  earlyStart: string;
+  /** Name of a drawn signature, for whoever cannot see it; `{name}` is who has signed. */
+  signature: string;
   /** What happens after the minimum term. */
   extensions: Record<Schemas['ContractExtension']['type'], string>;
   /** With their colon, before which the French leave a space. */
@@ -38,6 +43,9 @@ const english: ContractTexts = {
   body: 'Welcome to {studio}! You have signed a contract. Please keep this e-mail: it has everything that you have agreed to.',
   changed:
     'You have changed your membership at {studio}. Please keep this e-mail: it has everything that you have agreed to.',
+  earlyStart:
+    'You have asked to start before your withdrawal period ends on {withdrawal}. If you withdraw, you pay for the days up to then.',
+  signature: 'Signature of {name}',
   extensions: {
     INDEFINITE:
       'After the minimum term the contract goes on until you cancel it, with a notice period of {notice}.',
@@ -58,6 +66,7 @@ const english: ContractTexts = {
     total: 'Total over the minimum term:',
     monthly: 'Per month, with all fees:',
     mandate: 'SEPA mandate reference:',
+    signed: 'Signed:',
     withdrawUntil: 'You can withdraw until:',
     replaces: 'In place of:',
     replacedEnd: 'Which ends on:',
@@ -74,6 +83,9 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
     body: 'Willkommen bei {studio}! Du hast einen Vertrag geschlossen. Bitte bewahre diese E-Mail auf: Sie enthält alles, was du vereinbart hast.',
     changed:
       'Du hast deine Mitgliedschaft bei {studio} gewechselt. Bitte bewahre diese E-Mail auf: Sie enthält alles, was du vereinbart hast.',
+    earlyStart:
+      'Du hast verlangt, zu beginnen, bevor deine Widerrufsfrist am {withdrawal} endet. Wenn du widerrufst, bezahlst du die Tage bis dahin.',
+    signature: 'Unterschrift von {name}',
     extensions: {
       INDEFINITE:
         'Nach der Mindestlaufzeit läuft der Vertrag auf unbestimmte Zeit weiter. Kündigungsfrist: {notice}.',
@@ -94,6 +106,7 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       total: 'Gesamtpreis in der Mindestlaufzeit:',
       monthly: 'Im Monat, mit allen Gebühren:',
       mandate: 'SEPA-Mandatsreferenz:',
+      signed: 'Unterschrieben:',
       withdrawUntil: 'Widerrufen kannst du bis:',
       replaces: 'Statt:',
       replacedEnd: 'Endet am:',
@@ -106,6 +119,9 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
     body: 'Vítejte ({studio})! Uzavřeli jste smlouvu. Tento e-mail si prosím uschovejte: je v něm vše, na čem jste se dohodli.',
     changed:
       'Změnili jste své členství ({studio}). Tento e-mail si prosím uschovejte: je v něm vše, na čem jste se dohodli.',
+    earlyStart:
+      'Požádali jste o začátek před koncem lhůty pro odstoupení ({withdrawal}). Pokud od smlouvy odstoupíte, zaplatíte za dny do odstoupení.',
+    signature: 'Podpis: {name}',
     extensions: {
       INDEFINITE:
         'Po uplynutí minimální doby trvá smlouva dál na dobu neurčitou. Výpovědní lhůta: {notice}.',
@@ -126,6 +142,7 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       total: 'Celkem za minimální dobu:',
       monthly: 'Měsíčně se všemi poplatky:',
       mandate: 'Reference mandátu SEPA:',
+      signed: 'Podepsáno:',
       withdrawUntil: 'Odstoupit můžete do:',
       replaces: 'Místo smlouvy:',
       replacedEnd: 'Ta končí:',
@@ -138,6 +155,9 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
     body: '¡Te damos la bienvenida a {studio}! Has firmado un contrato. Guarda este correo: contiene todo lo que has acordado.',
     changed:
       'Has cambiado tu abono en {studio}. Guarda este correo: contiene todo lo que has acordado.',
+    earlyStart:
+      'Has pedido empezar antes de que acabe tu plazo de desistimiento, el {withdrawal}. Si desistes, pagas los días transcurridos hasta entonces.',
+    signature: 'Firma de {name}',
     extensions: {
       INDEFINITE:
         'Tras el periodo mínimo, el contrato continúa por tiempo indefinido. Plazo de preaviso: {notice}.',
@@ -158,6 +178,7 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       total: 'Total en el periodo mínimo:',
       monthly: 'Al mes, con todas las cuotas:',
       mandate: 'Referencia del mandato SEPA:',
+      signed: 'Firmado:',
       withdrawUntil: 'Puedes desistir hasta el:',
       replaces: 'En lugar de:',
       replacedEnd: 'Que termina el:',
@@ -170,6 +191,9 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
     body: 'Bienvenue chez {studio} ! Vous avez signé un contrat. Conservez cet e-mail : il contient tout ce dont vous avez convenu.',
     changed:
       'Vous avez changé d’abonnement chez {studio}. Conservez cet e-mail : il contient tout ce dont vous avez convenu.',
+    earlyStart:
+      'Vous avez demandé à commencer avant la fin de votre délai de rétractation, le {withdrawal}. Si vous vous rétractez, vous payez les jours écoulés jusque-là.',
+    signature: 'Signature : {name}',
     extensions: {
       INDEFINITE:
         'Après la durée minimale, le contrat se poursuit pour une durée indéterminée. Préavis : {notice}.',
@@ -190,6 +214,7 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       total: 'Total sur la durée minimale :',
       monthly: 'Par mois, tous frais compris :',
       mandate: 'Référence du mandat SEPA :',
+      signed: 'Signé :',
       withdrawUntil: 'Vous pouvez vous rétracter jusqu’au :',
       replaces: 'À la place de :',
       replacedEnd: 'Qui prend fin le :',
@@ -202,6 +227,9 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
     body: 'Üdvözlünk: {studio}! Szerződést kötöttél. Őrizd meg ezt az e-mailt: mindent tartalmaz, amiben megállapodtatok.',
     changed:
       'Tagságot váltottál: {studio}. Őrizd meg ezt az e-mailt: mindent tartalmaz, amiben megállapodtatok.',
+    earlyStart:
+      'Azt kérted, hogy az elállási határidőd lejárta ({withdrawal}) előtt kezdhess. Ha elállsz, kifizeted az addig eltelt napokat.',
+    signature: '{name} aláírása',
     extensions: {
       INDEFINITE:
         'A minimális időtartam után a szerződés határozatlan ideig folytatódik. Felmondási idő: {notice}.',
@@ -222,6 +250,7 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       total: 'Összesen a minimális időtartamra:',
       monthly: 'Havonta, minden díjjal:',
       mandate: 'SEPA-felhatalmazás hivatkozása:',
+      signed: 'Aláírva:',
       withdrawUntil: 'Elállhatsz eddig:',
       replaces: 'Ennek helyére lép:',
       replacedEnd: 'Annak vége:',
@@ -234,6 +263,9 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
     body: 'Ti diamo il benvenuto da {studio}! Hai firmato un contratto. Conserva questa e-mail: contiene tutto ciò che hai concordato.',
     changed:
       'Hai cambiato il tuo abbonamento da {studio}. Conserva questa e-mail: contiene tutto ciò che hai concordato.',
+    earlyStart:
+      'Hai chiesto di iniziare prima che finisca il tuo periodo di recesso ({withdrawal}). Se recedi, paghi i giorni trascorsi fino a quel momento.',
+    signature: 'Firma di {name}',
     extensions: {
       INDEFINITE:
         'Dopo la durata minima il contratto continua a tempo indeterminato. Preavviso: {notice}.',
@@ -254,6 +286,7 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       total: 'Totale per la durata minima:',
       monthly: 'Al mese, con tutte le spese:',
       mandate: 'Riferimento del mandato SEPA:',
+      signed: 'Firmato:',
       withdrawUntil: 'Puoi recedere fino al:',
       replaces: 'Al posto di:',
       replacedEnd: 'Che termina il:',
@@ -266,6 +299,9 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
     body: 'Welkom bij {studio}! Je hebt een contract gesloten. Bewaar deze e-mail: er staat alles in wat je hebt afgesproken.',
     changed:
       'Je hebt je lidmaatschap bij {studio} gewijzigd. Bewaar deze e-mail: alles wat je hebt afgesproken staat erin.',
+    earlyStart:
+      'Je hebt gevraagd om te beginnen voordat je bedenktijd afloopt op {withdrawal}. Als je het contract herroept, betaal je de dagen tot dat moment.',
+    signature: 'Handtekening van {name}',
     extensions: {
       INDEFINITE:
         'Na de minimale looptijd loopt het contract voor onbepaalde tijd door. Opzegtermijn: {notice}.',
@@ -286,6 +322,7 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       total: 'Totaal over de minimale looptijd:',
       monthly: 'Per maand, met alle kosten:',
       mandate: 'Kenmerk van de SEPA-machtiging:',
+      signed: 'Getekend:',
       withdrawUntil: 'Je kunt herroepen tot en met:',
       replaces: 'In plaats van:',
       replacedEnd: 'Dat eindigt op:',
@@ -298,6 +335,9 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
     body: 'Witamy w {studio}! Umowa została zawarta. Zachowaj tę wiadomość: zawiera wszystko, co zostało uzgodnione.',
     changed:
       'Zmieniasz członkostwo: {studio}. Zachowaj tę wiadomość: zawiera wszystko, co zostało uzgodnione.',
+    earlyStart:
+      'Rozpoczęcie następuje na Twoje życzenie przed końcem terminu na odstąpienie ({withdrawal}). Jeśli odstąpisz od umowy, zapłacisz za dni do tego momentu.',
+    signature: 'Podpis: {name}',
     extensions: {
       INDEFINITE:
         'Po minimalnym okresie umowa trwa dalej na czas nieokreślony. Okres wypowiedzenia: {notice}.',
@@ -318,6 +358,7 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       total: 'Razem za minimalny okres:',
       monthly: 'Miesięcznie, ze wszystkimi opłatami:',
       mandate: 'Numer referencyjny mandatu SEPA:',
+      signed: 'Podpisano:',
       withdrawUntil: 'Możesz odstąpić do:',
       replaces: 'Zamiast:',
       replacedEnd: 'Kończy się:',
@@ -330,6 +371,9 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
     body: 'Dobrodošli: {studio}! Sklenili ste pogodbo. To e-pošto shranite: v njej je vse, kar ste se dogovorili.',
     changed:
       'Zamenjali ste članstvo ({studio}). To e-sporočilo shranite: v njem je vse, o čemer ste se dogovorili.',
+    earlyStart:
+      'Zahtevali ste začetek pred koncem roka za odstop ({withdrawal}). Če od pogodbe odstopite, plačate dneve do odstopa.',
+    signature: 'Podpis: {name}',
     extensions: {
       INDEFINITE:
         'Po najkrajšem obdobju pogodba teče naprej za nedoločen čas. Odpovedni rok: {notice}.',
@@ -350,6 +394,7 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       total: 'Skupaj za najkrajše obdobje:',
       monthly: 'Na mesec, z vsemi stroški:',
       mandate: 'Sklic mandata SEPA:',
+      signed: 'Podpisano:',
       withdrawUntil: 'Odstopite lahko do:',
       replaces: 'Namesto:',
       replacedEnd: 'Ki se konča:',
