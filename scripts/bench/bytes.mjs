@@ -2,13 +2,12 @@ import { pool } from '../lib/pool.mjs';
 import { loadedBy, withBrowser } from './lib/browser.mjs';
 import { withProduction } from './lib/production.mjs';
 import { atMost, kilobytes } from './lib/rows.mjs';
+import { sessionOf } from './lib/session.mjs';
 
 export const title =
   'All that a page has loaded 10 s after it came, gzipped; the most of phone and desktop, logged in and out';
 
-const password = 'sample-Passw0rd';
-
-/** @typedef {'nobody' | 'visitor' | 'member'} Reader who reads: a visitor has an account, a member a membership with it */
+/** @typedef {import('./lib/session.mjs').Reader} Reader */
 
 const windows = [
   { name: 'phone', viewport: { width: 390, height: 844 } },
@@ -42,32 +41,6 @@ const mostOverHome = 60;
 
 const mostText = 10;
 const mostFont = 60;
-
-/**
- * Logs in, as the portal does.
- * @param {import('playwright-core').Browser} browser
- * @param {string} origin
- * @param {Reader} reader
- * @returns {Promise<import('playwright-core').BrowserContextOptions['storageState']>} the session
- */
-async function sessionOf(browser, origin, reader) {
-  if (reader === 'nobody') return undefined;
-  const context = await browser.newContext();
-  const username = `${reader}@northside.example`;
-  const basic = Buffer.from(`${username}:${password}`).toString('base64');
-  const answer = await context.request.post(`${origin}/login`, {
-    data: { username, password },
-    headers: {
-      Authorization: `Basic ${basic}`,
-      'X-Nox-Client-Type': 'WEB',
-      'X-Tenant': 'northside',
-    },
-  });
-  if (!answer.ok()) throw new Error(`${username} could not log in: ${await answer.text()}`);
-  const state = await context.storageState();
-  await context.close();
-  return state;
-}
 
 /**
  * A course that can be bought: the sample data have a half-empty one at 09:30 every day.
