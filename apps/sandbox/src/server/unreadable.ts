@@ -4,9 +4,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answer, errorBody } from './errors.ts';
-import { sendErrorPage } from './errorPage.ts';
+import { sendErrorPage } from '@studio-portal/shell/errorPage';
 import { frameRefusal, refusalOf } from './refusalOf.ts';
-import { bareHeaders, frameHeaders } from './securityHeaders.ts';
+import { bareHeaders, frameHeaders } from '@studio-portal/shell/securityHeaders';
 
 /** The name of a request in the log and in errors. */
 export const traceId = (): string => randomBytes(8).toString('hex');

@@ -1,11 +1,11 @@
 /** What a device needs to keep the portal as an app of its own: the brand's name, colours and icon (https://www.w3.org/TR/appmanifest/). */
-import type { Schemas } from '../server/api.ts';
+import type { Brand } from './ShellBackend.ts';
 
 /**
  * @param brand whose app it is
  * @param start path of the page it opens with; two chains, or two studios of one, are two apps
  */
-export function manifestOf({ name, texts, style }: Schemas['WhitelabelConfig'], start: string) {
+export function manifestOf({ name, texts, style }: Brand, start: string) {
   const { title, backgroundColor, topbarColor, faviconBaseUrl } = style;
   const icon = (file: string, purpose: string) => ({
     src: `${faviconBaseUrl}/${file}`,

@@ -1,6 +1,5 @@
 /** What a person gets to see where the portal itself cannot answer: no scripts, nothing of what was asked for. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Fault } from './fault.ts';
 import { preferredLanguage } from './language.ts';
 
 type Texts = { lang: string; refused: string; failed: string; home: string };
@@ -24,7 +23,7 @@ const policy = "default-src 'none'; form-action 'none'; frame-ancestors 'none'; 
 export function sendErrorPage(
   reply: FastifyReply,
   request: FastifyRequest,
-  { status, headers }: Fault,
+  { status, headers = {} }: { status: number; headers?: Record<string, string> },
 ): FastifyReply {
   const language = preferredLanguage(request.headers['accept-language']) ?? '';
   const { lang, refused, failed, home } = /^de\b/i.test(language) ? de : en;

@@ -1,6 +1,5 @@
 /** Which addresses are pages of the portal, and which are for programs. */
 import type { FastifyRequest } from 'fastify';
-import type { Operation } from './operations.ts';
 
 /** What lies in these is a file or nothing, never a page. */
 const fileFolders = ['assets', 'brands', 'pictures', '.well-known'];
@@ -16,8 +15,11 @@ const fileKinds =
 /** `robots.txt`, `x.png`, `.env`: no page of the portal ends so. */
 const fileName = new RegExp(`^\\.[a-z]|\\.(?:${fileKinds})$`, 'i');
 
-/** @returns whether a request is for a page: any address outside of the folders of API and files, and no name of a file, read as HTML */
-export function pageAddresses(operations: Operation[]): (request: FastifyRequest) => boolean {
+/**
+ * @param operations of the backend
+ * @returns whether a request is for a page: any address outside of the folders of API and files, and no name of a file, read as HTML
+ */
+export function pageAddresses(operations: readonly { path: string }[]): (request: FastifyRequest) => boolean {
   const apiFolders = operations.flatMap(({ path }) => {
     const [, first = '', ...rest] = path.split('/');
     return rest.length > 0 ? [first] : [];

@@ -2,21 +2,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { findBrand, whitelabelNotFound } from '../domains/brands/rules.ts';
-import type { Services } from '../server/api.ts';
-import { contextOf } from './contextOf.ts';
 import { manifestOf, startOfApp } from './manifest.ts';
+import { namedBy } from './namedBy.ts';
+import type { ShellOptions } from './registerShell.ts';
 
 /** Asked for with every visit, so that a new one is there at once. */
 const alwaysAsked = { 'Cache-Control': 'no-cache' };
 
-export function registerApp(app: FastifyInstance, services: Services, portalDist: string): void {
+export function registerApp(
+  app: FastifyInstance,
+  { backend, portalDist, tenantOfHost = () => undefined }: ShellOptions,
+): void {
   app.get<{ Querystring: { of?: unknown } }>('/app.webmanifest', async (request, reply) => {
     const { of } = request.query;
     const start = startOfApp(typeof of === 'string' ? of : '/');
-    const { context, known } = await contextOf(services, new URL(`http://portal.invalid${start}`));
-    const brand = known ? await findBrand(services.db, context, request.hostname) : null;
-    if (!brand) throw whitelabelNotFound();
+    const url = new URL(`http://portal.invalid${start}`);
+    const { named, readable, place } = namedBy(url, tenantOfHost(request.hostname));
+    const isThere =
+      readable &&
+      (place?.area !== 'studio' || (await backend.studio(place.named, place.studioId)) !== null);
+    const brand = isThere ? await backend.brand(named, request.hostname) : null;
+    if (!brand) return reply.callNotFound();
     return reply
       .headers(alwaysAsked)
       .type('application/manifest+json; charset=utf-8')
