@@ -33,3 +33,17 @@ export function startText(
   const text = words[id] ?? textsOf(locale)[id];
   return text === undefined || syntax.test(text) ? undefined : text;
 }
+
+/** A text with values that stand in braces by themselves; undefined when it can be shown by the scripts alone. */
+export function filledText(
+  id: string,
+  locale: Locale,
+  words: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
+): string | undefined {
+  const text = words[id] ?? textsOf(locale)[id];
+  const parts = text?.split(/\{(\w+)\}/) ?? [];
+  const plain = parts.filter((_, index) => index % 2 === 0);
+  if (text === undefined || plain.some((part) => syntax.test(part))) return undefined;
+  return parts.map((part, index) => (index % 2 === 0 ? part : (values[part] ?? ''))).join('');
+}
