@@ -121,7 +121,21 @@ contract('contracts', {
     403: { 'authorization.error.permissionmissing': { ...list('ACTIVE'), given: unseen } },
   },
   getMainContract: {
-    200: [{ ...main, given: having(), example: 'runningContract', exactly: stored }],
+    200: [
+      { ...main, given: having(), example: 'runningContract', exactly: stored },
+      {
+        ...main,
+        when: 'whose place another one takes',
+        given: having('replaced'),
+        example: 'replacedContract',
+        exactly: [
+          ...stored,
+          'replacedBy.id',
+          'replacedBy.contractNumber',
+          'replaces.contractNumber',
+        ],
+      },
+    ],
     403: { 'authorization.error.permissionmissing': { ...main, given: unseen } },
     404: {
       'contract.error.notfound': { ...main, given: [...having(), nothingOf(contractId)] },

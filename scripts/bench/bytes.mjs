@@ -127,7 +127,8 @@ export function run() {
           const row = atMost(`scripts: ${what}`, kilobytes(first?.js ?? Infinity), most, 'kB');
           const least = others.at(-1);
           const range = least ? `, ${kilobytes(least.js).toFixed(1)} (${least.name})` : '';
-          return { ...row, value: `${row.value} (${first?.name}${range})` };
+          const sent = `${kilobytes(first?.sent ?? Infinity).toFixed(1)} as sent, by Brotli`;
+          return { ...row, value: `${row.value} (${first?.name}${range}); ${sent}` };
         }),
         atMost('scripts: the most over the home', kilobytes(overHome), mostOverHome, 'kB'),
         atMost('texts of a page, the most of these', kilobytes(texts), mostText, 'kB'),

@@ -16,7 +16,7 @@ async function expectKept(page: Page, path: string): Promise<void> {
           const answers = localStorage.getItem('kept-answers') ?? '';
           return Boolean(frame) && answers.includes('getActiveCheckin');
         }, path),
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     )
     .toBe(true);
 }

@@ -57,13 +57,15 @@ async function fillSigner(page: Page, email: string): Promise<void> {
   await fillDay(page, '1994-02-03');
 }
 
-/** What Italy asks beside that: a province, and who somebody is to the tax office. */
+/** What Italy asks beside that: a province, who somebody is to the tax office, and a document. */
 async function fillItalian(page: Page): Promise<void> {
   await choose(page, 'Province', 'Milano');
   await choose(page, 'Gender', 'Female');
   await page.getByLabel('Place of birth').fill('Milano');
   await choose(page, 'Country of birth', 'Italy');
   await page.getByLabel('Identity number').fill('GSTGRD94B43F205X');
+  await choose(page, 'Kind of document', 'Identity card');
+  await page.getByLabel('Document number').fill('CA00000AA');
 }
 
 for (const place of places)

@@ -7,7 +7,7 @@ import { myBookings } from './scenes/bookings.ts';
 import { checkin } from './scenes/checkin.ts';
 import { connect, migration } from './scenes/connect.ts';
 import { content } from './scenes/content.ts';
-import { contract } from './scenes/contract.ts';
+import { changedContract, contract } from './scenes/contract.ts';
 import { course, courseList } from './scenes/courses.ts';
 import { crossTenantCheckin } from './scenes/crossTenantCheckin.ts';
 import { eventBooking, eventMasterData, events } from './scenes/events.ts';
@@ -187,7 +187,7 @@ export const scenes = {
 } as const satisfies Record<PresentRoute, Scene>;
 
 /** Scenes of pages that others show already, and of what lies over any page. */
-export const otherScenes = { migration } as const satisfies Record<string, Scene>;
+export const otherScenes = { migration, changedContract } as const satisfies Record<string, Scene>;
 
 /** Routes that show nothing themselves: their scenes show where they lead. */
 export const leadOn: ReadonlySet<string> = new Set<PresentRoute>([

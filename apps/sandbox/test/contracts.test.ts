@@ -181,21 +181,6 @@ onBothDatabases((open) => {
     expect(body).toMatchObject({ referralCode: 'MONA2026', recruitedContracts: 1 });
   });
 
-  test('an upgrade does not charge again what was paid once, and takes no welcome discount', async () => {
-    const { body } = await signed();
-    const upgrade = {
-      contractUuid: body.saleId,
-      organizationUnitId: 1001,
-      contractOfferTermId: 41_001,
-      startDate: '2027-01-01',
-      moduleIds: [],
-    };
-    const { body: answer } = await call('previewContractUpgrade', { body: upgrade });
-    expect(answer.currentEndDate).toBe('2026-12-31');
-    expect(answer.preview.lines.map(({ type }) => type)).toEqual(['BASE', 'FLAT_FEE']);
-    expect(answer.preview.totalPrice.amount).toBe(368.3);
-  });
-
   test('an offer is there while it can be signed', async () => {
     await sandbox().state('contract offers', {});
     const query = { organizationUnitId: 1001 };

@@ -159,6 +159,8 @@ onBothDatabases((open) => {
       });
       expect(elsewhere.body).toEqual([]);
       expect((await call('listPurchasedVouchers', { as: 'member' })).body).toEqual([]);
+      const [mail] = await mailsTo(sandbox(), visitor);
+      expect(mail?.text).toContain(`/vouchers?purchased=${mine[0]?.uuid}`);
     });
 
     test('nobody else is named for what is no voucher, and no more than allowed are bought at once', async () => {

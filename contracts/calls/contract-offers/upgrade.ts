@@ -1,19 +1,18 @@
 import { previewContractUpgrade } from '@studio-portal/sdk/api/contract-offers';
-import { state, type ParamsOf } from '../../src/states.ts';
+import { state } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { contractStart, POST } from '../../src/wire.ts';
-import { noStudio, studio, tooOften } from '../given.ts';
-import { noTerm } from './preview.ts';
+import { having } from '../contracts/having.ts';
+import { noStudio, tooOften } from '../given.ts';
+import { noTerm, onOffer } from './preview.ts';
 
 const path = '/nox/public/v1/contract/upgrade/preview';
-const uuid = '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4a01';
+const uuid = '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4b01';
 const unknownUuid = '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4fff';
-const signed = (situation: ParamsOf<'a signed contract'>['state']) =>
-  state('a signed contract', { uuid, state: situation });
 
 type Wanted = Omit<Parameters<typeof previewContractUpgrade>[0], 'startDate'>;
 
-/** A year with drinks instead of what was signed. */
+/** A year with drinks in the place of what runs. */
 const wanted: Wanted = {
   contractUuid: uuid,
   organizationUnitId: 1001,
@@ -29,7 +28,7 @@ const ask = (changes: Partial<Wanted> = {}) => ({
   }),
 });
 
-const given = [studio, signed('running')];
+const given = [...having(), onOffer];
 
 /** What another contract instead would cost. */
 export const upgradeCalls = {
@@ -57,7 +56,10 @@ export const upgradeCalls = {
       },
     },
     409: {
-      'contract.error.notupgradable': { ...ask(), given: [studio, signed('canceled')] },
+      'contract.error.notupgradable': {
+        ...ask(),
+        given: [...having('canceled'), onOffer],
+      },
     },
     422: {
       'contract.error.startdatenotallowed': {
@@ -66,6 +68,10 @@ export const upgradeCalls = {
         request: POST(path, { body: { ...wanted, startDate: '2020-01-01' } }),
       },
       'contract.error.modulenotbookable': { ...ask({ moduleIds: [42999] }), given },
+      'contract.error.upgradecostsless': {
+        ...ask({ contractOfferTermId: 41003, moduleIds: [] }),
+        given,
+      },
     },
     429: {
       'authentication.error.toomanyattempts': {

@@ -1,17 +1,21 @@
 import { signContract, signPublicContract } from '@studio-portal/sdk/api/contract-signing';
-import { state, type ProviderState } from '../../src/states.ts';
+import { type ParamsOf, state, type ProviderState } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { contractEarlyStart, contractStart, contractUse, POST, session } from '../../src/wire.ts';
 import { noTerm, onOffer } from '../contract-offers/preview.ts';
+import { having } from '../contracts/having.ts';
 import { member, noStudio, studio, tooOften, visitor } from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
 import { person, personOnTheWire } from '../person.ts';
 import {
   debit,
+  lesser,
   mandateReference,
   referralCode,
   signedMandate,
   tenDays,
+  unknownUpgrade,
+  upgrade,
   type Wanted,
   year,
 } from './wanted.ts';
@@ -20,6 +24,15 @@ const program = (situation: 'runs' | 'over') =>
   state('a referral program', { state: situation, code: referralCode });
 const mandate = (situation: 'read' | 'given') =>
   state('a mandate', { reference: mandateReference, state: situation });
+
+const noContract = state('no contract', { uuid: unknownUpgrade.contractUuid ?? '' });
+
+/** The member with a contract that is to become another one. */
+const changing = (situation: ParamsOf<'a membership'>['state'] = 'running') => [
+  ...having(situation),
+  onOffer,
+  mandate('read'),
+];
 
 type Request = Parameters<typeof signContract>[0];
 type Person = { dateOfBirth?: string; taxId?: string };
@@ -225,6 +238,7 @@ const rows = (
       },
     },
     sign,
+    from,
     given,
   } as const;
 };
@@ -236,8 +250,37 @@ const ofGuest = rows('/nox/public/v1/contract/sign', signPublicContract, 'signPu
 export const signCalls = {
   signContract: {
     ...ofMember.rows,
+    201: [
+      ...ofMember.rows[201],
+      {
+        when: 'in the place of one that runs',
+        ...ofMember.from(upgrade, contractStart),
+        given: changing(),
+        example: 'signedUpgrade',
+        exactly: ['contract.name', 'contract.replaces.contractNumber', 'contract.replaces.name'],
+      },
+    ],
+    404: {
+      ...ofMember.rows[404],
+      'contract.error.notfound': {
+        ...ofMember.from(unknownUpgrade, contractStart),
+        given: [...changing(), noContract],
+      },
+    },
+    409: {
+      ...ofMember.rows[409],
+      'contract.error.notupgradable': {
+        ...ofMember.from(upgrade, contractStart),
+        given: changing('replaced'),
+      },
+    },
     422: {
       ...ofMember.rows[422],
+      'contract.error.upgradecostsless': {
+        ...ofMember.from(lesser, contractStart, { taxId: '86 095 742 719' }),
+        given: changing(),
+        typedArgs: [{ type: 'STRING', value: '77.90 EUR' }],
+      },
       'referral.error.owncode': {
         ...ofMember.sign(),
         given: [studio, member, program('runs'), onOffer, mandate('read')],
@@ -253,6 +296,13 @@ export const signCalls = {
   },
   signPublicContract: {
     ...ofGuest.rows,
+    404: {
+      ...ofGuest.rows[404],
+      'contract.error.notfound': {
+        ...ofGuest.from(unknownUpgrade, contractStart),
+        given: [...ofGuest.given, noContract],
+      },
+    },
     429: {
       'authentication.error.toomanyattempts': {
         ...ofGuest.sign(),

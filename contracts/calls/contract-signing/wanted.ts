@@ -8,6 +8,7 @@ type Signature = { type: 'DRAWN' | 'TYPED'; dataUrl: string | null; name: string
 export type Wanted = {
   organizationUnitId: number;
   contractOfferTermId: number;
+  contractUuid?: string;
   moduleIds: number[];
   voucherCode: string | null;
   referralCode: string | null;
@@ -65,3 +66,21 @@ export const tenDays: Wanted = {
 
 /** Under the mandate, too, somebody has signed. */
 export const signedMandate: Wanted = { ...year, paymentSignature: year.signature };
+
+/** A year with drinks in the place of the contract that runs. */
+export const upgrade: Wanted = {
+  ...year,
+  voucherCode: null,
+  referralCode: null,
+  totalPrice: { amount: 423.3, currency: 'EUR' },
+  contractUuid: '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4b01',
+};
+
+/** Ten days in its place: less than what is still to be paid. */
+export const lesser: Wanted = { ...tenDays, contractUuid: upgrade.contractUuid };
+
+/** In the place of a contract that nobody has. */
+export const unknownUpgrade: Wanted = {
+  ...upgrade,
+  contractUuid: '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4fff',
+};

@@ -40,7 +40,7 @@ export const contractStates = {
   'a signed contract': {
     says: 'Whoever is logged in, else the member, has signed term 41001 of the offers, with module 42002, voucher WELCOME-10 and the code of a member, by DIRECT_DEBIT, as contract 43001; and the studio has the offers. Answers their `startDate`, `preuseDate` and `earlyStartDate`.',
     answers: ['startDate', 'preuseDate', 'earlyStartDate'],
-    fixes: { amounts: [...signed, 35.28, 1.74, 423.3] },
+    fixes: { amounts: signed },
     params: {
       uuid: string('uuid of the sale'),
       state: choice({ running: 'it runs', canceled: 'it is canceled' }),
@@ -51,12 +51,15 @@ export const contractStates = {
     params: { uuid: string('uuid that nothing has') },
   },
   'a membership': {
-    says: 'Whoever is logged in, else the member, may see all contracts (both permissions) and has two at studio 1001, where contracts can be canceled online. Contract 93101, number NO1001-7H2K9P4RTX, of Mona Muster, born on 1990-05-17: a year at 29.90 EUR by the month that has been running for months, whose notice of a month for its end lies ahead, then until further notice, with module 94101 included, module 94102 at 5 EUR by the month, one-off fees and a half-yearly one of 9.50 EUR, another price of 31.90 EUR after its end, and 3 to 11 payments left. Contract 93102, ten days, is over. With contract 93101 modules 92104 (4 EUR by the month, after a month of trial) and 92105 (39 EUR by the month) can be booked. The chain has reasons 96001 and 96002 for contracts and 96003 for modules. Answers the day on which contract 93101 and module 94102 end if they are canceled today as `contractEndDate`, and a day after today on which module 92104 can begin as `moduleStartDate`.',
+    says: 'Whoever is logged in, else the member, may see all contracts (both permissions) and has two at studio 1001, where contracts can be canceled online. Contract 93101, number NO1001-7H2K9P4RTX, uuid 7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4b01, of Mona Muster, born on 1990-05-17: a year at 29.90 EUR by the month that has been running for months, whose notice of a month for its end lies ahead, then until further notice, with module 94101 included, module 94102 at 5 EUR by the month, one-off fees and a half-yearly one of 9.50 EUR, another price of 31.90 EUR after its end, and 3 to 11 payments left. Contract 93102, ten days, is over. With contract 93101 modules 92104 (4 EUR by the month, after a month of trial) and 92105 (39 EUR by the month) can be booked. The chain has reasons 96001 and 96002 for contracts and 96003 for modules. Answers the day on which contract 93101 and module 94102 end if they are canceled today as `contractEndDate`, and a day after today on which module 92104 can begin as `moduleStartDate`.',
     answers: ['contractEndDate', 'moduleStartDate'],
+    fixes: { amounts: [423.3, 35.28] },
     params: {
       state: choice({
         running: 'nothing is canceled',
         canceled: 'contract 93101 is canceled by the member, and not over',
+        replaced:
+          'contract 93103, number NO1001-9W4T6K2MXQ and else the same, was signed to take the place of contract 93101, which is not over and took the place of another one itself',
         'module on trial': 'module 94102 is tried for nothing, today or later',
         'module canceled': 'module 94102 is canceled by the member, and not over',
         'module canceled by the studio': 'module 94102 is canceled without a receipt, and not over',

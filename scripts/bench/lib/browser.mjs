@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -46,12 +46,12 @@ async function usable(page) {
   );
 }
 
-/** @typedef {Record<'js' | 'json' | 'woff2', number> & { texts: number }} Loaded bytes by kind, and how many files of texts */
+/** @typedef {Record<'js' | 'json' | 'woff2' | 'sent', number> & { texts: number }} Loaded bytes by kind, those of scripts as they are sent, and how many files of texts */
 
 /**
  * Notes the files of the portal that a page asks for.
  * @param {import('playwright-core').Page} page
- * @returns {() => Loaded} what they weigh: scripts and texts gzipped, fonts as they are
+ * @returns {() => Loaded} what they weigh: scripts and texts gzipped, fonts as they are; scripts also by Brotli, as a browser gets them
  */
 function weighed(page) {
   /** @type {Set<string>} */
@@ -61,9 +61,12 @@ function weighed(page) {
     if (pathname.startsWith('/assets/')) files.add(pathname);
   });
   return () => {
-    const sum = { js: 0, json: 0, woff2: 0, texts: 0 };
+    const sum = { js: 0, json: 0, woff2: 0, sent: 0, texts: 0 };
     for (const file of files) {
-      const content = readFileSync(join(root, 'apps/portal/dist', file));
+      const path = join(root, 'apps/portal/dist', file);
+      const content = readFileSync(path);
+      if (file.endsWith('.js'))
+        sum.sent += statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
       if (file.endsWith('.woff2')) sum.woff2 += content.length;
       else sum[file.endsWith('.js') ? 'js' : 'json'] += gzipSync(content, { level: 9 }).length;
       if (file.endsWith('.json')) sum.texts++;

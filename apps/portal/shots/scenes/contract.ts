@@ -1,6 +1,7 @@
 import type { Scene } from '../Scene.ts';
 import { untilLoaded } from '../untilLoaded.ts';
 import { fillDay } from '../../e2e/answers.ts';
+import { newMember } from '../../e2e/member.ts';
 
 /** Memberships: the list, one with its terms, the steps to a contract and the contract that is signed. */
 export const contract: Scene = {
@@ -48,5 +49,42 @@ export const contract: Scene = {
     await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
     await page.getByRole('button', { name: /PDF/ }).waitFor();
     await stage.shoot(page, 'contractStep', 'success');
+  },
+};
+
+/** A membership that takes the place of another one: what may, what changes, and both afterwards. */
+export const changedContract: Scene = {
+  group: 'booking',
+  only: 'northside',
+  async play(stage) {
+    const page = await stage.open();
+    await newMember(page.request, 'shots', stage.studioId, 'Four weeks');
+    await page.goto(`${stage.path}/selfservice/contract/current`);
+    await page.getByRole('link', { name: 'Change membership' }).waitFor();
+    await stage.shoot(page, 'myContractCurrent', 'can be changed');
+    await page.getByRole('link', { name: 'Change membership' }).click();
+    await page.getByRole('link', { name: 'Basic' }).waitFor();
+    await stage.shoot(page, 'contract', 'what may take its place');
+    await page.getByRole('link', { name: 'Basic' }).click();
+    await page.getByRole('link', { name: /Choose.*12 months/ }).click();
+    const goOn = () => page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: 'When do you want to start?' }).waitFor();
+    await stage.shoot(page, 'contractStep', 'change, options');
+    await goOn();
+    await page.getByRole('heading', { name: 'Who is signing?' }).waitFor();
+    await goOn();
+    await page.getByRole('radio', { name: /Bank transfer/ }).check();
+    await goOn();
+    await page.getByRole('heading', { name: 'What changes' }).waitFor();
+    await stage.shoot(page, 'contractStep', 'change, summary');
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await page.getByLabel('Or type your name').fill('Sample Person');
+    await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+    await page.getByRole('heading', { name: 'Your membership is changed' }).waitFor();
+    await stage.shoot(page, 'contractStep', 'changed');
+    await page.goto(`${stage.path}/selfservice/contract/current`);
+    await page.getByRole('link', { name: /Four weeks/ }).click();
+    await page.getByText('Changes soon').first().waitFor();
+    await stage.shoot(page, 'myContractCurrent', 'changes soon');
   },
 };

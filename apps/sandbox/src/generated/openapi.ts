@@ -15626,7 +15626,7 @@ export interface paths {
         put?: never;
         /**
          * What another contract instead would cost
-         * @description For anybody who knows the uuid of a contract that runs. The one that runs would end the day before the new one begins; what was charged once for it is not charged again. Changes nothing.
+         * @description For anybody who knows the uuid of a contract that runs. The one that runs would end the day before the new one begins, and what was paid for it ahead would be given back; what was charged once for it is not charged again. Changes nothing; signContract with the same contractUuid does what is said here.
          */
         post: operations["previewContractUpgrade"];
         delete?: never;
@@ -16187,7 +16187,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a contract
-         * @description For anybody logged in. The account becomes a customer of the tenant, a mandate is given, and the contract comes by mail. totalPrice is what previewContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract.
+         * @description For anybody logged in. The account becomes a customer of the tenant, a mandate is given, and the contract comes by mail. totalPrice is what previewContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract. With contractUuid it takes the place of a contract of the member, and totalPrice is what previewContractUpgrade has said; that contract ends the day before this one begins, and what was paid for it ahead is given back, all of it or nothing.
          */
         post: operations["signContract"];
         delete?: never;
@@ -16238,7 +16238,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a contract without an account
-         * @description For anybody; a session changes nothing. The contract comes by mail. totalPrice is what previewPublicContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract.
+         * @description For anybody; a session changes nothing. The contract comes by mail. totalPrice is what previewPublicContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract. Whoever has no account has no contract that contractUuid could name.
          */
         post: operations["signPublicContract"];
         delete?: never;
@@ -23768,7 +23768,7 @@ export interface components {
             /** @description Modules to be booked; included ones need not be named. */
             moduleIds: number[];
         };
-        /** @description What a contract would become. */
+        /** @description What a contract would become. stillCharged is what is charged for the one that runs from today until it ends, credit what was paid for it ahead and comes back. */
         ContractUpgradePreview: {
             /**
              * Format: uuid
@@ -23784,6 +23784,8 @@ export interface components {
             currentEndDate: string;
             currentMonthlyPrice: components["schemas"]["Money"];
             monthlyPriceDifference: components["schemas"]["Money"];
+            stillCharged: components["schemas"]["Money"];
+            credit: components["schemas"]["Money"];
             preview: components["schemas"]["ContractPreview"];
         };
         /** @description A bank account as it was typed. */
@@ -24095,6 +24097,11 @@ export interface components {
             paymentSignature: components["schemas"]["ContractSignature"] | null;
             /** @description Null where none is asked for. */
             identityDocument: components["schemas"]["IdentityDocument"] | null;
+            /**
+             * Format: uuid
+             * @description The contract of the member that this one takes the place of, as previewContractUpgrade names it; left out for none. It ends the day before startDate. preuseDate, voucherCode and referralCode are null then.
+             */
+            contractUuid?: string;
         };
         /** @description A module that somebody has with a contract. */
         ModuleContract: {
@@ -24156,6 +24163,20 @@ export interface components {
              * @description When it is due first.
              */
             startDate: string;
+        };
+        /** @description What a contract took the place of, and what came of its end: stillCharged was charged from the signature until then, credit given back of what had been paid ahead. */
+        ReplacedContract: {
+            /** @description What it is called in letters. */
+            contractNumber: string;
+            /** @description Name of its offer. */
+            name: string;
+            /**
+             * Format: date
+             * @description Its last calendar day.
+             */
+            contractEndDate: string;
+            stillCharged: components["schemas"]["Money"];
+            credit: components["schemas"]["Money"];
         };
         /** @description A contract as it was signed. */
         Contract: {
@@ -24226,6 +24247,8 @@ export interface components {
              * @description Last calendar day for a withdrawal.
              */
             withdrawalEndDate: string;
+            /** @description The contract that it took the place of; null when it took none. */
+            replaces: components["schemas"]["ReplacedContract"] | null;
         };
         /** @description A contract that was signed just now. */
         SignedContract: {
@@ -24374,6 +24397,23 @@ export interface components {
             /** @description What ends with it. */
             lapses: components["schemas"]["ContractLapse"][];
         };
+        /** @description The contract that takes the place of another one. */
+        ContractSuccessor: {
+            /**
+             * Format: int64
+             * @description Identifies the contract.
+             */
+            id: number;
+            /** @description What it is called in letters. */
+            contractNumber: string;
+            /** @description Name of the membership. */
+            name: string;
+            /**
+             * Format: date
+             * @description First calendar day of the contract.
+             */
+            startDate: string;
+        };
         /** @description A contract of the member, as it stands today. */
         MemberContract: {
             /**
@@ -24463,6 +24503,17 @@ export interface components {
             documents: components["schemas"]["ContractDocument"][];
             /** @description What happens if it is canceled today; null when it cannot be. */
             exitPromise: components["schemas"]["ContractExitPromise"] | null;
+            /**
+             * Format: uuid
+             * @description Names it where it becomes another one (previewContractUpgrade, signContract); nobody can guess it.
+             */
+            contractUuid: string;
+            /** @description Whether another contract may take its place. It has begun, and is neither canceled nor over. */
+            upgradable: boolean;
+            /** @description The contract that it took the place of; null when it took none. */
+            replaces: components["schemas"]["ReplacedContract"] | null;
+            /** @description The contract that takes its place; null for none. Such a contract is canceled, and not withdrawable. */
+            replacedBy: components["schemas"]["ContractSuccessor"] | null;
         };
         /** @description A cancelation whose end has not come yet. */
         PendingCancelation: {
@@ -64773,7 +64824,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one, or no later than that of the contract whose place it takes; the arguments are the first and the last day on which this one can begin.
              *     `contract.error.preusedatenotallowed`: The day of the first use is too early, or after the contract begins; the arguments are the first and the last day for it.
              *     `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
              *     `contract.error.voucherinvalid`: The studio has not given this code, it has expired, or it is used up; which of them is not said.
@@ -64912,7 +64963,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one, or no later than that of the contract whose place it takes; the arguments are the first and the last day on which this one can begin.
              *     `contract.error.preusedatenotallowed`: The day of the first use is too early, or after the contract begins; the arguments are the first and the last day for it.
              *     `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
              *     `contract.error.voucherinvalid`: The studio has not given this code, it has expired, or it is used up; which of them is not said.
@@ -65050,7 +65101,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `contract.error.notupgradable`: The contract is canceled, or over. */
+            /** @description `contract.error.notupgradable`: The contract is canceled, has become another one, is over, or has not begun. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -65060,8 +65111,9 @@ export interface operations {
                 };
             };
             /**
-             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one, or no later than that of the contract whose place it takes; the arguments are the first and the last day on which this one can begin.
              *     `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
+             *     `contract.error.upgradecostsless`: Over its minimum term the new contract would cost less than what is still to be paid for the one whose place it takes; the argument is that.
              */
             422: {
                 headers: {
@@ -66355,6 +66407,7 @@ export interface operations {
             };
             /**
              * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `contract.error.notfound`: There is no such contract at the studio, or it is not of whoever asks.
              *     `contractoffer.error.termnotfound`: The studio does not offer it, or no longer.
              */
             404: {
@@ -66366,7 +66419,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `contract.error.termschanged`: totalPrice is not what the contract costs by now; the argument is. Nothing is signed.
+             * @description `contract.error.notupgradable`: The contract is canceled, has become another one, is over, or has not begun.
+             *     `contract.error.termschanged`: totalPrice is not what the contract costs by now; the argument is. Nothing is signed.
              *     `paymentinstrument.error.mandateused`: Another mandate has this reference; getSepaAgreement gives a new one.
              */
             409: {
@@ -66378,7 +66432,8 @@ export interface operations {
                 };
             };
             /**
-             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             * @description `contract.error.upgradecostsless`: Over its minimum term the new contract would cost less than what is still to be paid for the one whose place it takes; the argument is that.
+             *     `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one, or no later than that of the contract whose place it takes; the arguments are the first and the last day on which this one can begin.
              *     `contract.error.preusedatenotallowed`: The day of the first use is too early, or after the contract begins; the arguments are the first and the last day for it.
              *     `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
              *     `contract.error.voucherinvalid`: The studio has not given this code, it has expired, or it is used up; which of them is not said.
@@ -66533,6 +66588,7 @@ export interface operations {
             };
             /**
              * @description `studio.error.notfound`: There is no such studio at this tenant.
+             *     `contract.error.notfound`: There is no such contract at the studio, or it is not of whoever asks.
              *     `contractoffer.error.termnotfound`: The studio does not offer it, or no longer.
              */
             404: {
@@ -66556,7 +66612,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             * @description `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one, or no later than that of the contract whose place it takes; the arguments are the first and the last day on which this one can begin.
              *     `contract.error.preusedatenotallowed`: The day of the first use is too early, or after the contract begins; the arguments are the first and the last day for it.
              *     `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
              *     `contract.error.voucherinvalid`: The studio has not given this code, it has expired, or it is used up; which of them is not said.
@@ -68469,7 +68525,7 @@ export interface operations {
             };
             /**
              * @description `contract.error.modulenotbookable`: The offer does not have the module whose id is the argument.
-             *     `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one; the arguments are the first and the last day on which this one can begin.
+             *     `contract.error.startdatenotallowed`: The day is over, too far ahead, or not the first of a month where contracts begin with one, or no later than that of the contract whose place it takes; the arguments are the first and the last day on which this one can begin.
              *     `request.error.idempotencykeyreused`: The Idempotency-Key was sent before with another request. Nothing is done.
              */
             422: {

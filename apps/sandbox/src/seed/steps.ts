@@ -43,6 +43,7 @@ import { seedAccountViews } from './accountViews.ts';
 import { seedCustomerData } from './customerData.ts';
 import { seedCustomerAccounts } from './customerAccounts.ts';
 import { seedEvents } from './events.ts';
+import { seedIdentityDocuments } from './identityDocuments.ts';
 import { seedIdlePeriods } from './idlePeriods.ts';
 import { seedInvoices } from './invoices.ts';
 import { seedLegal } from './legal.ts';
@@ -145,4 +146,5 @@ export const steps: readonly Step[] = [
   { name: 'content', run: seedContent, isThere: holds(contentArticles) },
   { name: 'loyalty', run: seedLoyalty, isThere: holds(loyaltyPrograms) },
   { name: 'rewards', run: seedRewards, isThere: holds(referralPremiums) },
+  { name: 'identity-documents', run: seedIdentityDocuments },
 ];

@@ -6,8 +6,14 @@ const month = { term: 1, termUnit: 'MONTH' } as const;
 const year = { term: 12, termUnit: 'MONTH' } as const;
 const tenDays = { term: 10, termUnit: 'DAY' } as const;
 
-/** Ids of the contract that runs, of its modules, and of the one that is over. */
-export const membershipIds = { contract: 93_101, included: 94_101, module: 94_102, over: 93_102 };
+/** Ids of the contract that runs, of its modules, of the one that is over, and of the one that takes the place of the first. */
+export const membershipIds = {
+  contract: 93_101,
+  included: 94_101,
+  module: 94_102,
+  over: 93_102,
+  successor: 93_103,
+};
 
 const plain = {
   studioId: 1001,
@@ -64,6 +70,40 @@ export const yearRow = {
   mandateReference: 'NO1001-5J8N3QX2WB',
   maskedIban: 'DE•• •••• 4242',
   signedAt: new Date('2026-02-20T10:00:00+01:00'),
+} satisfies typeof contracts.$inferInsert;
+
+/** Last day of the year that runs, where another one takes its place. */
+export const replacedEnd = '2026-12-31';
+
+/** What the year that runs took the place of itself. */
+export const firstReplaced = {
+  contractNumber: 'NO1001-2P5V8R3KYT',
+  name: 'Basic membership',
+  endDate: '2026-02-28',
+  stillChargedCents: 0,
+  creditCents: 1250,
+};
+
+/** The same from the day after, in its place. */
+export const successorRow = {
+  ...yearRow,
+  id: membershipIds.successor,
+  uuid: '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4b03',
+  contractNumber: 'NO1001-9W4T6K2MXQ',
+  startDate: '2027-01-01',
+  startDateOfUse: '2027-01-01',
+  endDate: '2027-12-31',
+  lastPossibleCancelationDate: '2027-11-30',
+  lines: [],
+  signedAt: new Date('2026-11-20T09:00:00+01:00'),
+  replacesId: membershipIds.contract,
+  replaced: {
+    contractNumber: yearRow.contractNumber,
+    name: yearRow.name,
+    endDate: replacedEnd,
+    stillChargedCents: 3490,
+    creditCents: 310,
+  },
 } satisfies typeof contracts.$inferInsert;
 
 /** Ten days of a year ago; they ended by themselves. */

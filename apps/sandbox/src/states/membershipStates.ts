@@ -21,6 +21,9 @@ import {
   overModuleRow,
   overRow,
   reasonRows,
+  firstReplaced,
+  replacedEnd,
+  successorRow,
   yearRow,
 } from './membershipRows.ts';
 import type { States } from './vocabulary.ts';
@@ -48,15 +51,15 @@ const receipt = {
   stillChargedCents: 10_970,
 } satisfies typeof contractCancelations.$inferInsert;
 
+const ownIds = [membershipIds.contract, membershipIds.over, membershipIds.successor];
+
 /** The contracts of the examples, both of whoever is "me". */
 async function setMembership(world: World): Promise<void> {
   const { db } = world;
   const accountId = accountOf(world);
   await setOffers(db);
   await db.insert(contractOfferModules).values(bookableRows);
-  await db
-    .delete(contracts)
-    .where(inArray(contracts.id, [membershipIds.contract, membershipIds.over]));
+  await db.delete(contracts).where(inArray(contracts.id, ownIds));
   await db.insert(contracts).values([
     { ...yearRow, accountId },
     { ...overRow, accountId },
@@ -77,6 +80,7 @@ export const membershipStates = {
     const state = params.oneOf('state', [
       'running',
       'canceled',
+      'replaced',
       'module on trial',
       'module canceled',
       'module canceled by the studio',
@@ -86,6 +90,13 @@ export const membershipStates = {
     if (state === 'canceled') {
       await db.update(contracts).set(canceled).where(eq(contracts.id, membershipIds.contract));
       await db.insert(contractCancelations).values(receipt);
+    }
+    if (state === 'replaced') {
+      await db
+        .update(contracts)
+        .set({ ...canceled, contractEndDate: replacedEnd, replaced: firstReplaced })
+        .where(eq(contracts.id, membershipIds.contract));
+      await db.insert(contracts).values({ ...successorRow, accountId: accountOf(world) });
     }
     if (state === 'module on trial')
       await db

@@ -65,7 +65,7 @@ export const contractsAtOnce = {
   previewContractUpgrade: [
     each('the same question', {
       look: async (sandbox) => ({ contracts: await count(sandbox, contracts) }),
-      holds: { contracts: 1 },
+      holds: { contracts: 2 },
     }),
   ],
   validateTaxId: nothingStored,

@@ -37,8 +37,10 @@ const news: PurchaseNews = {
   },
 };
 
+const page = 'https://portal.example/studio/x/vouchers?purchased=5f2d';
+
 const letter = (changes: Partial<PurchaseNews> = {}) =>
-  purchaseLetter(null, { ...news, ...changes });
+  purchaseLetter(null, { ...news, ...changes }, page);
 
 const occasions = ['bought', 'toBePaid', 'receipt', 'declined'] as const;
 
@@ -69,6 +71,13 @@ describe.for(Object.keys(purchaseTexts))('credit in %s', (locale) => {
     expect(text).not.toContain(news.code);
     expect(/\b55[.,]00\b/.test(`${subject} ${text}`)).toBe(occasion === 'recharged');
   });
+});
+
+test('a voucher of an account has its page to print; a guest has no such page, and one that was declined leads nowhere', () => {
+  expect(letter({ isKeptVoucher: true }).html).toContain(page);
+  expect(letter({ isKeptVoucher: true }).text).toContain(page);
+  expect(letter().text).not.toContain(page);
+  expect(letter({ isKeptVoucher: true, occasion: 'declined' }).text).not.toContain(page);
 });
 
 test('a receipt has sum, card, day and reference; a debit on its way has none', () => {

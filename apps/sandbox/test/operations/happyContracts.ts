@@ -1,5 +1,6 @@
 /** Requests that succeed for contracts, referral codes and bank accounts. */
 import type { OperationId } from '../../src/server/api.ts';
+import { yearRow } from '../../src/states/membershipRows.ts';
 import { prospect } from '../../src/states/rows.ts';
 import type { Request, Sandbox } from '../harness/sandbox.ts';
 import { type Happy, plain } from './setup.ts';
@@ -43,6 +44,10 @@ export async function signedRequest(sandbox: Sandbox) {
   await sandbox.state('a referral program', { state: 'runs', code: referralCode });
   const path = { contractOfferId: 40_001, studioId: 1001 };
   const { body: agreement } = await sandbox.call('getContractSepaAgreement', { path });
+  return signedBy(agreement);
+}
+
+function signedBy(agreement: { mandateReference: string }) {
   return {
     ...contractWanted,
     totalPrice: { amount: 402.4, currency: 'EUR' },
@@ -65,6 +70,21 @@ export async function signedRequest(sandbox: Sandbox) {
   };
 }
 
+/** A year with drinks in the place of what the member has, signed. @param keep leaves what the member has as it is */
+export async function upgradeRequest(sandbox: Sandbox, { keep = false } = {}) {
+  if (!keep) await sandbox.state('a membership', { state: 'running' });
+  const path = { contractOfferId: 40_001, studioId: 1001 };
+  const { body: agreement } = await sandbox.call('getContractSepaAgreement', { path });
+  return {
+    ...signedBy(agreement),
+    preuseDate: null,
+    voucherCode: null,
+    referralCode: null,
+    totalPrice: { amount: 423.3, currency: 'EUR' },
+    contractUuid: yearRow.uuid,
+  };
+}
+
 export const contractsHappy = {
   listContractOffers: onOffer(atStudio),
   listContractDocumentTypes: plain(atStudio),
@@ -74,10 +94,10 @@ export const contractsHappy = {
   previewContract: withProgram({ as: 'visitor', body: contractWanted }),
   previewPublicContract: withProgram({ body: contractWanted }),
   async previewContractUpgrade(sandbox) {
-    await sandbox.state('a signed contract', { uuid: saleId, state: 'running' });
+    await sandbox.state('a membership', { state: 'running' });
     return {
       body: {
-        contractUuid: saleId,
+        contractUuid: yearRow.uuid,
         organizationUnitId: 1001,
         contractOfferTermId: 41_001,
         startDate: '2027-01-01',

@@ -1,16 +1,15 @@
 import { Navigate, useParams } from 'react-router';
 import { LoadedGate } from '../../domains/checkout/SubjectGate.tsx';
 import { useOwnTitle } from '../../site/brand/PageTitle.tsx';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { SigningContactStep } from './SigningContactStep.tsx';
 import { chosenContract } from './contractChoice.ts';
-import { stepAddress } from './contractAddresses.ts';
 import { OptionsStep } from './OptionsStep.tsx';
 import { SignedContractPage } from './SignedContractPage.tsx';
 import type { StepProps } from './StepProps.ts';
 import { SigningPaymentStep } from './SigningPaymentStep.tsx';
 import { SigningSummaryStep } from './SigningSummaryStep.tsx';
 import { type Signing, useSigning } from './useSigning.tsx';
+import { useSigningAddresses } from './useSigningAddresses.ts';
 
 /** The steps to the contract of a term, by their names; a name that is none leads to the first. */
 export function ContractSteps() {
@@ -24,14 +23,14 @@ const StepsOfTerm = () => (
 
 /** A step that lacks what the ones before it ask leads back to the first. */
 function NamedStep({ signing }: { signing: Signing }) {
-  const { studioUuid } = useStudio();
+  const { stepAt } = useSigningAddresses();
   const { step } = useParams();
   useOwnTitle(signing.offer.name);
   const { id } = signing.term;
   if (step === 'options') return <OptionsStep signing={signing} />;
   const Step = later[step ?? ''];
-  const choice = chosenContract(id);
-  if (!Step || !choice) return <Navigate to={stepAddress(studioUuid, id, 'options')} replace />;
+  const choice = chosenContract(id, signing.running);
+  if (!Step || !choice) return <Navigate to={stepAt(id, 'options')} replace />;
   return <Step key={step} signing={signing} choice={choice} />;
 }
 

@@ -5,9 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { PictureCard } from '../../lib/PictureCard.tsx';
 import { termWords } from '../../lib/termWords.ts';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { offerPage } from './contractAddresses.ts';
 import { messages } from './messages.ts';
+import { useSigningAddresses } from './useSigningAddresses.ts';
 
 interface OfferCardProps {
   offer: ContractOffer;
@@ -18,7 +17,7 @@ interface OfferCardProps {
 /** A membership of the list: what it is, and what it costs a month at least, with all fees spread in and the total beside it. */
 export function OfferCard({ offer, important }: OfferCardProps) {
   const intl = useIntl();
-  const { studioUuid } = useStudio();
+  const { offerAt } = useSigningAddresses();
   const { id, name, description, image, terms, lowestTerm } = offer;
   const price = formatPrice(lowestTerm.monthlyPrice, intl.locale);
   const total = formatPrice(lowestTerm.totalPrice, intl.locale);
@@ -45,7 +44,7 @@ export function OfferCard({ offer, important }: OfferCardProps) {
       }
     >
       <h2>
-        <Link to={offerPage(studioUuid, id)}>{name}</Link>
+        <Link to={offerAt(id)}>{name}</Link>
       </h2>
       <p>{description}</p>
     </PictureCard>

@@ -13,11 +13,10 @@ import { DetailCover } from '../../lib/DetailCover.tsx';
 import { FactList } from '../../lib/FactList.tsx';
 import { Panel } from '../../lib/Panel.tsx';
 import { termWords } from '../../lib/termWords.ts';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { stepAddress } from './contractAddresses.ts';
 import { messages } from './messages.ts';
 import { OfferExit } from './OfferExit.tsx';
 import { includedIn, TermFacts } from './TermFacts.tsx';
+import { useSigningAddresses } from './useSigningAddresses.ts';
 import { dayWords, everyWords } from '../../domains/contracts/contractWords.ts';
 
 const Columns = styled('ul')({
@@ -83,7 +82,7 @@ export function OfferTerms({ offer }: { offer: ContractOffer }) {
 
 function TermCard({ term }: { term: ContractOfferTerm }) {
   const intl = useIntl();
-  const { studioUuid } = useStudio();
+  const { stepAt } = useSigningAddresses();
   const length = termWords(term.term, intl);
   return (
     <Card>
@@ -101,12 +100,7 @@ function TermCard({ term }: { term: ContractOfferTerm }) {
       </div>
       <TermFacts term={term} />
       <OfferExit term={term} />
-      <Button
-        variant="contained"
-        size="large"
-        component={Link}
-        to={stepAddress(studioUuid, term.id, 'options')}
-      >
+      <Button variant="contained" size="large" component={Link} to={stepAt(term.id, 'options')}>
         <FormattedMessage {...messages.choose} />
         <VisuallyHidden>
           : {length}, {everyWords(term.price, term.paymentFrequency, intl)}

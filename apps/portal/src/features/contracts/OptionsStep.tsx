@@ -13,6 +13,7 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { ModuleChoice } from './ModuleChoice.tsx';
 import { NoSuchTerm } from './NoSuchTerm.tsx';
+import { PresentContract } from './PresentContract.tsx';
 import { SigningFrame } from './SigningFrame.tsx';
 import { useOptions } from './useOptions.ts';
 import type { Signing } from './useSigning.tsx';
@@ -25,6 +26,8 @@ export function OptionsStep({ signing }: { signing: Signing }) {
   const { form, field, choice, starts, preuses, chooseModules, pending } = useOptions(signing);
   const { modules, paymentMethods, vouchersAllowed, referralAllowed } = signing.condition;
   if (!choice) return <NoSuchTerm />;
+  // A day of first use and codes go with a first contract alone.
+  const isFirst = signing.running === null;
   const option = (day: Day) => ({
     value: day,
     label: formatDay(day, intl.locale, { weekday: 'short', day: 'numeric', month: 'long' }),
@@ -55,9 +58,10 @@ export function OptionsStep({ signing }: { signing: Signing }) {
       }
     >
       {!user && <LoginOffer />}
+      {signing.running && <PresentContract contract={signing.running} />}
       <Form of={form} id={formId}>
         <SelectInput {...field('startDate')} options={starts.map(option)} />
-        {preuses.length > 0 && (
+        {isFirst && preuses.length > 0 && (
           <SelectInput
             {...field('preuseDate')}
             options={preuses.map(option)}
@@ -65,7 +69,7 @@ export function OptionsStep({ signing }: { signing: Signing }) {
           />
         )}
         <ModuleChoice modules={modules} selected={choice.moduleIds} onChange={chooseModules} />
-        {(vouchersAllowed || referralAllowed) && (
+        {isFirst && (vouchersAllowed || referralAllowed) && (
           <FieldGroup legend={<FormattedMessage {...messages.codes} />}>
             {vouchersAllowed && (
               <TextInput

@@ -13,6 +13,8 @@ import { FlowError, FlowLoading } from '../../domains/checkout/SubjectGate.tsx';
 import { isUuid } from '../../site/address/isUuid.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { ChangedWords } from './ChangedWords.tsx';
+import { changeMessages } from './changeMessages.ts';
 import { ContractFileButtons } from './ContractFileButtons.tsx';
 import { forgetContract } from './contractChoice.ts';
 import { ContractSheet } from './ContractSheet.tsx';
@@ -57,14 +59,19 @@ interface SignedProps {
 
 function Signed({ contract, person }: SignedProps) {
   const { studioUuid } = useStudio();
+  const replaced = contract?.replaces;
   return (
     <ResultRoom>
       <ResultMark
         kind="success"
         titleComponent="h1"
-        title={<FormattedMessage {...messages.doneTitle} />}
+        title={<FormattedMessage {...(replaced ? changeMessages.doneTitle : messages.doneTitle)} />}
         description={
-          <FormattedMessage {...(contract ? messages.doneText : messages.doneUnknown)} />
+          contract && replaced ? (
+            <ChangedWords contract={contract} replaced={replaced} />
+          ) : (
+            <FormattedMessage {...(contract ? messages.doneText : messages.doneUnknown)} />
+          )
         }
         {...(contract
           ? {

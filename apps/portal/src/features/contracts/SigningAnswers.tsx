@@ -8,12 +8,13 @@ import { flowMessages } from '../../domains/checkout/flowMessages.ts';
 import { addressLines } from '../../domains/studio/addressLines.ts';
 import { formatDay, fromWire } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { type SigningStep, stepAddress } from './contractAddresses.ts';
+import type { SigningStep } from './contractAddresses.ts';
 import { membershipMethods } from '../../domains/payments/membershipMethods.ts';
 import type { HeldMandate } from './heldMandate.ts';
 import type { Signer } from './signer.ts';
 import { signMessages as messages } from './signMessages.ts';
 import type { Signing } from './useSigning.tsx';
+import { useSigningAddresses } from './useSigningAddresses.ts';
 
 interface SigningAnswersProps {
   signing: Signing;
@@ -28,12 +29,13 @@ interface SigningAnswersProps {
 export function SigningAnswers(props: SigningAnswersProps) {
   const { signing, signer, paymentMethod, held, extras } = props;
   const intl = useIntl();
-  const { studioUuid, studio } = useStudio();
+  const { studio } = useStudio();
+  const { stepAt } = useSigningAddresses();
   const { houseNumberFirst, hasState } = studio.address;
   const { customerData: person } = signer;
   const change = (step: SigningStep, what: MessageDescriptor) => (
     <dd>
-      <SiteLink href={stepAddress(studioUuid, signing.term.id, step)}>
+      <SiteLink href={stepAt(signing.term.id, step)}>
         <FormattedMessage {...flowMessages.change} />
         <VisuallyHidden>
           : <FormattedMessage {...what} />

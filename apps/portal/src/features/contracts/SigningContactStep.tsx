@@ -13,13 +13,13 @@ import { useAppForm } from '../../lib/forms/useAppForm.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { ContactValues } from '../../domains/checkout/ContactForm/contactFields.ts';
 import { contactMessages } from './contactMessages.ts';
-import { stepAddress } from './contractAddresses.ts';
 import type { StepProps } from './StepProps.ts';
 import { SignerForm } from './SignerForm.tsx';
 import { fieldsFor } from './signerFields.ts';
 import { SigningFrame } from './SigningFrame.tsx';
 import { useIdentityCheck } from './useIdentityCheck.ts';
 import { useSigner } from './useSigner.ts';
+import { useSigningAddresses } from './useSigningAddresses.ts';
 
 /** Second step: who signs. What the studio or the account knows already, or what was typed before, is filled in. */
 export function SigningContactStep(props: StepProps) {
@@ -40,11 +40,10 @@ function Signer({ signing, choice, known }: StepProps & { known: ContactValues }
   const intl = useIntl();
   const formId = useId();
   const navigate = useNavigate();
-  const { studio, studioUuid, user } = useStudio();
+  const { studio, user } = useStudio();
+  const { stepAt } = useSigningAddresses();
   const { read, keep, signer } = useSigner(condition);
-  const identity = useIdentityCheck(
-    () => void navigate(stepAddress(studioUuid, term.id, 'payment')),
-  );
+  const identity = useIdentityCheck(() => void navigate(stepAt(term.id, 'payment')));
   const fields = fieldsFor(condition);
   const { form, field } = useAppForm(fields, {
     start: read(known),

@@ -6,12 +6,12 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import { flowMessages } from '../../domains/checkout/flowMessages.ts';
 import { FlowRoom } from '../../domains/checkout/FlowRoom.tsx';
 import { StepBody } from '../../domains/checkout/StepBody.tsx';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { type SigningStep, signingSteps, stepAddress } from './contractAddresses.ts';
+import { type SigningStep, signingSteps } from './contractAddresses.ts';
 import { messages } from './messages.ts';
 import { SigningSummary } from './SigningSummary.tsx';
 import { type Priced, usePreview } from './usePreview.ts';
 import type { Signing } from './useSigning.tsx';
+import { useSigningAddresses } from './useSigningAddresses.ts';
 
 const labels: Record<SigningStep, MessageDescriptor> = {
   options: messages.optionsStep,
@@ -35,8 +35,8 @@ interface SigningFrameProps {
 export function SigningFrame(props: SigningFrameProps) {
   const { signing, priced, current, title, intro, action, children } = props;
   const intl = useIntl();
-  const { studioUuid } = useStudio();
-  const preview = usePreview(priced);
+  const { stepAt } = useSigningAddresses();
+  const preview = usePreview(priced, signing.running);
   const at = signingSteps.indexOf(current);
   return (
     <FlowRoom>
@@ -52,7 +52,7 @@ export function SigningFrame(props: SigningFrameProps) {
             steps={signingSteps.map((step, index) => ({
               id: step,
               label: intl.formatMessage(labels[step]),
-              ...(index < at ? { href: stepAddress(studioUuid, signing.term.id, step) } : {}),
+              ...(index < at ? { href: stepAt(signing.term.id, step) } : {}),
             }))}
           />
         }

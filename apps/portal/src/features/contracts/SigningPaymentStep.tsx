@@ -6,31 +6,30 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Navigate, useNavigate } from 'react-router';
 import { flowMessages } from '../../domains/checkout/flowMessages.ts';
-import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { ContractMandate } from './ContractMandate.tsx';
 import { chooseContract } from './contractChoice.ts';
-import { stepAddress } from './contractAddresses.ts';
 import type { StepProps } from './StepProps.ts';
 import { contractWayHints } from '../../domains/contracts/contractWayHints.ts';
 import { membershipMethods } from '../../domains/payments/membershipMethods.ts';
 import { SigningFrame } from './SigningFrame.tsx';
 import { signMessages as messages } from './signMessages.ts';
 import { useSigner } from './useSigner.ts';
+import { useSigningAddresses } from './useSigningAddresses.ts';
 
 /** Third step: how the membership is paid; for a bank account its mandate, read whole and accepted. Without a person it turns back. */
 export function SigningPaymentStep({ signing, choice }: StepProps) {
   const { condition, term, offer } = signing;
   const formId = useId();
   const navigate = useNavigate();
-  const { studioUuid } = useStudio();
+  const { stepAt } = useSigningAddresses();
   const signer = useSigner(condition).signer();
   const ways = condition.paymentMethods;
   const [chosen, setChosen] = useState(choice.paymentMethod);
   const way = ways.find((method) => method === chosen) ?? ways[0] ?? 'UNDEFINED';
-  if (!signer) return <Navigate to={stepAddress(studioUuid, term.id, 'contact')} replace />;
+  if (!signer) return <Navigate to={stepAt(term.id, 'contact')} replace />;
   const goOn = (paymentMethod: PaymentMethod) => {
     chooseContract({ ...choice, paymentMethod });
-    void navigate(stepAddress(studioUuid, term.id, 'summary'));
+    void navigate(stepAt(term.id, 'summary'));
   };
   const isDebit = way === 'DIRECT_DEBIT';
   return (

@@ -1,18 +1,19 @@
 import { contractMessages } from '../../domains/contracts/contractMessages.ts';
-import type { ContractPreview } from '@studio-portal/sdk/types';
 import { Picture } from '@studio-portal/ui/Picture';
 import { SummaryCard } from '@studio-portal/ui/SummaryCard';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { termWords } from '../../lib/termWords.ts';
+import { changeMessages } from './changeMessages.ts';
 import { messages } from './messages.ts';
 import { dayWords, extensionWords } from '../../domains/contracts/contractWords.ts';
+import type { usePreview } from './usePreview.ts';
 import type { Signing } from './useSigning.tsx';
 
 interface SigningSummaryProps {
   signing: Signing;
   /** What it comes to; undefined data while it is worked out. */
-  preview: { data: ContractPreview | undefined; isError: boolean };
+  preview: { data: ReturnType<typeof usePreview>['data']; isError: boolean };
 }
 
 /** The membership beside every step: term, days, and what it costs in all and a month. */
@@ -49,6 +50,9 @@ export function SigningSummary({ signing, preview }: SigningSummaryProps) {
                 ? [line(contractMessages.use, dayWords(data.contractStartDateOfUse, intl))]
                 : []),
               line(contractMessages.firstEnd, dayWords(data.firstEndDate, intl)),
+              ...(data.upgrade && data.upgrade.credit.amount > 0
+                ? [line(changeMessages.credit, formatPrice(data.upgrade.credit, intl.locale))]
+                : []),
               line(messages.firstPayment, formatPrice(data.firstPayment, intl.locale)),
               line(messages.perMonth, formatPrice(data.monthlyPrice, intl.locale)),
             ]

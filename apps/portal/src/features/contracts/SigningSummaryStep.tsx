@@ -11,7 +11,7 @@ import { costs } from '../../domains/checkout/steps.ts';
 import { validationMessages } from '../../lib/forms/messages.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { chooseContract } from './contractChoice.ts';
-import { stepAddress } from './contractAddresses.ts';
+import { ContractChange } from './ContractChange.tsx';
 import type { StepProps } from './StepProps.ts';
 import { heldMandate } from './heldMandate.ts';
 import { SignatureInput } from '../../domains/signature/SignatureInput.tsx';
@@ -25,6 +25,7 @@ import { TextBlocks } from './TextBlocks.tsx';
 import { toPreviewRequest, usePreview } from './usePreview.ts';
 import { useSign } from './useSign.ts';
 import { useSigner } from './useSigner.ts';
+import { useSigningAddresses } from './useSigningAddresses.ts';
 import { useAsked, useSigningFaults } from './useSigningFaults.ts';
 import { SigningBoxes } from './SigningBoxes.tsx';
 
@@ -34,11 +35,12 @@ import { SigningBoxes } from './SigningBoxes.tsx';
  */
 export function SigningSummaryStep({ signing, choice }: StepProps) {
   const intl = useIntl();
-  const { studio, studioUuid } = useStudio();
-  const { condition, term } = signing;
+  const { studio } = useStudio();
+  const { stepAt } = useSigningAddresses();
+  const { condition, term, running } = signing;
   const [given, setGiven] = useState({ ...choice, renewal: false });
   const [drawn, setDrawn] = useState(emptySignature);
-  const preview = usePreview(choice);
+  const preview = usePreview(choice, running);
   const asked = useAsked(signing, preview.data);
   const signature = toSignature(drawn);
   const { attempt, faults, faultOf, check } = useSigningFaults(signing, asked, {
@@ -50,7 +52,7 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
   const held = heldMandate();
   const { paymentMethod } = choice;
   const stepTo = (step: 'contact' | 'payment') =>
-    sending.pending ? null : <Navigate to={stepAddress(studioUuid, term.id, step)} replace />;
+    sending.pending ? null : <Navigate to={stepAt(term.id, step)} replace />;
   if (!signer) return stepTo('contact');
   if (paymentMethod === null || (paymentMethod === 'DIRECT_DEBIT' && !held))
     return stepTo('payment');
@@ -64,6 +66,7 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
     if (!check() || !preview.data || preview.isPlaceholderData) return;
     sign({
       ...toPreviewRequest(choice, studio.id),
+      ...(running ? { contractUuid: running.contractUuid } : {}),
       totalPrice: preview.data.totalPrice,
       customerData: signer.customerData,
       identityDocument: signer.identityDocument,
@@ -135,6 +138,7 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
         />
       )}
       <SigningProblem {...sending} previewError={preview.error} />
+      {preview.data?.upgrade && <ContractChange upgrade={preview.data.upgrade} />}
       <SigningOrder signing={signing} preview={preview.data} />
     </SigningFrame>
   );

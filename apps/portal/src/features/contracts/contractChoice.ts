@@ -5,6 +5,8 @@ import { readStored, store } from '../../site/browser/storage.ts';
 /** What was chosen on the way to the contract of a term. */
 export interface ContractChoice {
   termId: number;
+  /** The contract that it takes the place of; null for none. */
+  contractUuid: string | null;
   /** First day of the contract. */
   startDate: Day;
   /** First day on which the studio is to be used; null for `startDate`. */
@@ -46,14 +48,20 @@ const methods = [
   'CREDIT_CARD',
 ] as const satisfies readonly PaymentMethod[];
 
-/** What was chosen for a term in this visit; undefined where nothing was, or for another one. */
-export function chosenContract(termId: number): ContractChoice | undefined {
+/** What was chosen for a term in this visit; undefined where nothing was, or for another one, or in another's place. */
+export function chosenContract(
+  termId: number,
+  running: { contractUuid: string } | null,
+): ContractChoice | undefined {
   const stored = readStored('contract-choice');
   if (!isRecord(stored) || stored.termId !== termId) return undefined;
+  const contractUuid = running?.contractUuid ?? null;
+  if (codeOf(stored.contractUuid) !== contractUuid) return undefined;
   const startDate = dayOf(stored.startDate);
   if (startDate === null || typeof stored.key !== 'string') return undefined;
   return {
     termId,
+    contractUuid,
     startDate,
     preuseDate: dayOf(stored.preuseDate),
     moduleIds: idsOf(stored.moduleIds),

@@ -15,7 +15,7 @@ const from = (first: string, last: string, startsOn: 'ANY_DAY' | 'FIRST_OF_MONTH
 });
 
 test('any day is each of them, the last one too, across the change of clocks', () => {
-  expect(startDays(from('2027-03-27', '2027-03-29', 'ANY_DAY'))).toEqual([
+  expect(startDays(from('2027-03-27', '2027-03-29', 'ANY_DAY'), null)).toEqual([
     '2027-03-27',
     '2027-03-28',
     '2027-03-29',
@@ -23,12 +23,18 @@ test('any day is each of them, the last one too, across the change of clocks', (
 });
 
 test('the first of a month alone, across the turn of the year and February', () => {
-  expect(startDays(from('2027-12-01', '2028-03-01', 'FIRST_OF_MONTH'))).toEqual([
+  expect(startDays(from('2027-12-01', '2028-03-01', 'FIRST_OF_MONTH'), null)).toEqual([
     '2027-12-01',
     '2028-01-01',
     '2028-02-01',
     '2028-03-01',
   ]);
+});
+
+test('in the place of another one on a day after that one began', () => {
+  const rule = from('2027-03-27', '2027-03-29', 'ANY_DAY');
+  const running = { startDate: toWire(day('2027-03-27')) };
+  expect(startDays(rule, running)).toEqual(['2027-03-28', '2027-03-29']);
 });
 
 test('use before the beginning goes back as far as allowed, but never before today', () => {

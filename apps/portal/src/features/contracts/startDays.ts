@@ -13,10 +13,18 @@ function daysFrom(first: Day, last: Day): Day[] {
   return days;
 }
 
-/** The days on which a contract can begin, as the studio has it. */
-export const startDays = ({ earliestStartDate, latestStartDate, startsOn }: Beginning): Day[] =>
+/**
+ * The days on which a contract can begin, as the studio has it.
+ * @param running whose place it takes: that one has a day at least
+ */
+export const startDays = (
+  { earliestStartDate, latestStartDate, startsOn }: Beginning,
+  running: { startDate: Date } | null,
+): Day[] =>
   daysFrom(fromWire(earliestStartDate), fromWire(latestStartDate)).filter(
-    (day) => startsOn === 'ANY_DAY' || day.endsWith('-01'),
+    (day) =>
+      (startsOn === 'ANY_DAY' || day.endsWith('-01')) &&
+      (running === null || day > fromWire(running.startDate)),
   );
 
 /** The days before its beginning on which the studio can be used already; none where it cannot. @param today at the studio */

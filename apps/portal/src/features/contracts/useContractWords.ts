@@ -8,6 +8,7 @@ import { termWords } from '../../lib/termWords.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { DocumentFile } from '../../lib/pdf/documentPdf.ts';
 import { membershipMethods } from '../../domains/payments/membershipMethods.ts';
+import { changeMessages } from './changeMessages.ts';
 import { messages } from './messages.ts';
 import { signMessages } from './signMessages.ts';
 import { dayWords, extensionWords } from '../../domains/contracts/contractWords.ts';
@@ -23,6 +24,18 @@ export function useContractWords(
   const price = (amount: Contract['price']) => formatPrice(amount, intl.locale);
   const { mandateReference, maskedIban, lastPossibleCancelationDate } = contract;
   const isPaidBy = say(membershipMethods[contract.paymentMethod]);
+  const { replaces } = contract;
+  const replacedFacts = replaces
+    ? [
+        [
+          say(changeMessages.instead),
+          `${replaces.name}, ${replaces.contractNumber}, ${say(changeMessages.until, { day: dayWords(replaces.contractEndDate, intl) })}`,
+        ] as const,
+        ...(replaces.credit.amount > 0
+          ? [[say(changeMessages.credit), price(replaces.credit)] as const]
+          : []),
+      ]
+    : [];
   const withdrawal = say(signMessages.withdrawUntil, {
     day: dayWords(contract.withdrawalEndDate, intl),
   });
@@ -31,6 +44,7 @@ export function useContractWords(
     subtitle: [studio.name, ...addressLines(studio.address)].join(', '),
     facts: [
       [say(contractMessages.contractNumber), contract.contractNumber],
+      ...replacedFacts,
       [say(signMessages.signedBy), `${person.firstname} ${person.lastname}`],
       [
         say(contractMessages.signedAt),

@@ -1,4 +1,3 @@
-import { previewContract, previewPublicContract } from '@studio-portal/sdk/api/contract-offers';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWriting } from '../../lib/cache/useWriting.ts';
@@ -8,11 +7,11 @@ import { useAppForm } from '../../lib/forms/useAppForm.ts';
 import { readStored } from '../../site/browser/storage.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { chooseContract, chosenContract, type ContractChoice } from './contractChoice.ts';
-import { stepAddress } from './contractAddresses.ts';
 import { optionFields, type OptionValues } from './optionFields.ts';
 import { preuseDays, startDays } from './startDays.ts';
-import { toPreviewRequest } from './usePreview.ts';
+import { askPreview, previewCalls, toPreviewRequest } from './usePreview.ts';
 import type { Signing } from './useSigning.tsx';
+import { useSigningAddresses } from './useSigningAddresses.ts';
 
 /** A member's code that came along in an address (specification 1, section 2.6). */
 function codeOfAddress(): string {
@@ -21,22 +20,23 @@ function codeOfAddress(): string {
 }
 
 /** What was chosen before, or what stands in the form at first: the earliest beginning, nothing besides. */
-function startOf({ term, condition }: Signing): ContractChoice | undefined {
-  const [earliest] = startDays(condition);
-  const before = chosenContract(term.id);
-  const isOpen = before && startDays(condition).includes(before.startDate);
+function startOf({ term, condition, running }: Signing): ContractChoice | undefined {
+  const [earliest] = startDays(condition, running);
+  const before = chosenContract(term.id, running);
+  const isOpen = before && startDays(condition, running).includes(before.startDate);
   if (isOpen || earliest === undefined) return before;
   return {
     preuseDate: null,
     moduleIds: [],
     voucherCode: null,
-    referralCode: condition.referralAllowed ? codeOfAddress() || null : null,
+    referralCode: condition.referralAllowed && running === null ? codeOfAddress() || null : null,
     paymentMethod: null,
     textBlockIds: [],
     earlyStart: false,
     key: createKeyring()(term.id),
     ...before,
     termId: term.id,
+    contractUuid: running?.contractUuid ?? null,
     startDate: earliest,
   };
 }
@@ -46,17 +46,16 @@ function startOf({ term, condition }: Signing): ContractChoice | undefined {
  * can be had: what cannot is said at its field.
  */
 export function useOptions(signing: Signing) {
-  const { condition, term } = signing;
-  const { studio, studioUuid, user } = useStudio();
+  const { condition, term, running } = signing;
+  const { studio, user } = useStudio();
+  const { stepAt } = useSigningAddresses();
   const navigate = useNavigate();
   const [first] = useState(() => startOf(signing));
   const [choice, setChoice] = useState(first);
-  const { mutate, isPending, error } = useWriting(['previewContract', 'previewPublicContract'], {
-    mutationFn: (wanted: ContractChoice) => {
-      const request = toPreviewRequest(wanted, studio.id);
-      return user ? previewContract(request) : previewPublicContract(request);
-    },
-    onSuccess: () => void navigate(stepAddress(studioUuid, term.id, 'contact')),
+  const { mutate, isPending, error } = useWriting(previewCalls, {
+    mutationFn: (wanted: ContractChoice) =>
+      askPreview(toPreviewRequest(wanted, studio.id), { isMember: user !== undefined, running }),
+    onSuccess: () => void navigate(stepAt(term.id, 'contact')),
   });
   const keep = (changes: Partial<ContractChoice>): ContractChoice | undefined => {
     if (!choice) return undefined;
@@ -86,7 +85,7 @@ export function useOptions(signing: Signing) {
     form,
     field,
     choice,
-    starts: startDays(condition),
+    starts: startDays(condition, running),
     /** Days of a first use before the beginning that is chosen now. */
     preuses: choice ? preused(choice.startDate) : [],
     chooseModules: (moduleIds: number[]) => keep({ moduleIds }),

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { answerOf } from '../../lib/apiErrors/answerOf.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { stepAddress } from './contractAddresses.ts';
 import { keepSigned } from './signedContract.ts';
+import { useSigningAddresses } from './useSigningAddresses.ts';
 
 /**
  * Signs a contract, once however often it is sent: the key belongs to the way here, not to the press of the button.
@@ -15,7 +15,8 @@ import { keepSigned } from './signedContract.ts';
  */
 export function useSign(key: string, onPriceChanged: () => void) {
   const navigate = useNavigate();
-  const { studioUuid, user } = useStudio();
+  const { user } = useStudio();
+  const { stepAt } = useSigningAddresses();
   const { mutate, isPending, isSuccess, error } = useWriting(
     ['signContract', 'signPublicContract'],
     {
@@ -25,9 +26,12 @@ export function useSign(key: string, onPriceChanged: () => void) {
       },
       onSuccess: ({ saleId, contract }, { customerData, contractOfferTermId }) => {
         keepSigned({ saleId, contract, person: customerData });
-        const result = stepAddress(studioUuid, contractOfferTermId, 'success');
+        const result = stepAt(contractOfferTermId, 'success');
         // An account reads its contract again after a reload; of anybody else's nothing can be read.
-        void navigate(user ? `${result}?sale=${saleId}` : result, { replace: true });
+        void navigate(
+          user ? `${result}${result.includes('?') ? '&' : '?'}sale=${saleId}` : result,
+          { replace: true },
+        );
       },
       onError: (refusal) => {
         if (answerOf(refusal)?.errorCode === 'contract.error.termschanged') onPriceChanged();

@@ -12,12 +12,16 @@ import type { Loaded } from '../../domains/checkout/Flow.ts';
 import { useNumericParam } from '../../lib/useNumericParam.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { NoSuchTerm } from './NoSuchTerm.tsx';
+import { NotChangeable } from './NotChangeable.tsx';
+import { type Running, useRunning } from './useRunning.ts';
 
 /** What is about to be signed, and what is asked for it. */
 export interface Signing {
   offer: ContractOffer;
   term: ContractOfferTerm;
   condition: ContractSignCondition;
+  /** The contract that it takes the place of; null for none. */
+  running: Running;
 }
 
 /** The term that the address names, with what the studio asks of this reader; one that is not offered says so. */
@@ -37,18 +41,25 @@ export function useSigning(): Loaded<Signing> {
   const condition = user ? own : anybodys;
   const offer = offers.data?.find(({ terms }) => terms.some((term) => term.id === id));
   const term = offer?.terms.find((one) => one.id === id);
+  const running = useRunning();
+  if (running.isMissing) return { status: 'missing', said: <NotChangeable /> };
   const isMissing = !asks || (offers.data && !term) || condition.error?.status === 404;
   if (isMissing) return { status: 'missing', said: <NoSuchTerm /> };
-  const error = offers.error ?? condition.error;
+  const contracts = running.query;
+  const error = offers.error ?? condition.error ?? contracts.error;
   const refetch = () => {
     void offers.refetch();
     void condition.refetch();
+    if (running.isChange) void contracts.refetch();
   };
-  if (error && !(offers.data && condition.data)) return { status: 'error', error, retry: refetch };
-  if (!offer || !term || !condition.data) return { status: 'loading' };
+  const isWhole = !running.isChange || contracts.data !== undefined;
+  if (error && !(offers.data && condition.data && isWhole))
+    return { status: 'error', error, retry: refetch };
+  if (!offer || !term || !condition.data || (running.isChange && !running.contract))
+    return { status: 'loading' };
   return {
     status: 'ready',
-    value: { offer, term, condition: condition.data },
+    value: { offer, term, condition: condition.data, running: running.contract ?? null },
     refetch,
     isFetching: offers.isFetching || condition.isFetching,
   };

@@ -5,7 +5,7 @@ import { everyWords } from '../../domains/contracts/contractWords.ts';
 import { ListLink } from '../../lib/LinkList.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { contractPage } from './contractAddress.ts';
-import { contractStates } from './contractStates.ts';
+import { stateLabel } from './stateLabel.ts';
 import { stateWords } from '../../domains/contracts/stateWords.ts';
 
 /** A contract as a line of the list: what it is, how it stands, what it costs. */
@@ -18,7 +18,7 @@ export function ContractRow({
 }) {
   const intl = useIntl();
   const { studioUuid } = useStudio();
-  const { id, name, state, price, paymentFrequency } = contract;
+  const { id, name, price, paymentFrequency } = contract;
   return (
     <ListLink
       to={contractPage(studioUuid, status, id)}
@@ -26,7 +26,7 @@ export function ContractRow({
         <>
           {name}{' '}
           <Tag>
-            <FormattedMessage {...contractStates[state]} />
+            <FormattedMessage {...stateLabel(contract)} />
           </Tag>
         </>
       }

@@ -8,15 +8,18 @@ import { space } from '@studio-portal/ui/tokens';
 import { ConfirmProvider } from '@studio-portal/ui/useConfirm';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { changeAddress } from '../../domains/contracts/changeAddress.ts';
 import { dayWords } from '../../domains/contracts/contractWords.ts';
 import { dayIn, fromWire } from '../../lib/dates.ts';
 import { Panel } from '../../lib/Panel.tsx';
+import { useMayOpen } from '../../site/access/useMayOpen.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { leavePage } from './contractAddress.ts';
+import { ContractChanges } from './ContractChanges.tsx';
 import { ContractDocuments } from './ContractDocuments.tsx';
 import { ContractFacts } from './ContractFacts.tsx';
-import { contractStates } from './contractStates.ts';
+import { stateLabel } from './stateLabel.ts';
 import { ContractTimeline } from './ContractTimeline.tsx';
 import { ExitPromise } from './ExitPromise.tsx';
 import { leaveMessages } from './leaveMessages.ts';
@@ -27,7 +30,7 @@ import { WithdrawCancelation } from './WithdrawCancelation.tsx';
 
 const Parts = styled('div')({ display: 'grid', gap: space(32) });
 
-const Head = styled('p')(({ theme }) => ({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -54,6 +57,7 @@ export function ContractView({ contract }: { contract: MemberContract }) {
   const intl = useIntl();
   const { studio, studioUuid } = useStudio();
   const { id, name, state, cancelable, withdrawable, exitPromise, moduleContracts } = contract;
+  const offers = useMayOpen('contract');
   const mayWithdraw = fromWire(contract.withdrawalEndDate) >= dayIn(studio.zoneId);
   return (
     <ConfirmProvider
@@ -63,10 +67,21 @@ export function ContractView({ contract }: { contract: MemberContract }) {
       <Parts>
         <Head>
           <Tag filled={state === 'RUNNING'}>
-            <FormattedMessage {...contractStates[state]} />
+            <FormattedMessage {...stateLabel(contract)} />
           </Tag>
           {stateWords(contract, intl)}
+          {contract.upgradable && offers && (
+            <Button
+              variant="outlined"
+              component={Link}
+              to={changeAddress(studioUuid, id)}
+              sx={{ ml: 'auto' }}
+            >
+              <FormattedMessage {...messages.change} />
+            </Button>
+          )}
         </Head>
+        <ContractChanges contract={contract} />
         {mayWithdraw && (
           <p>
             <FormattedMessage

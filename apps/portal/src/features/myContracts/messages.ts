@@ -189,5 +189,41 @@ export const messages = texts(
       defaultMessage: 'Withdraw from contract here',
       description: 'Leads to the withdrawal from a contract that was just signed.',
     },
+    change: {
+      id: 'myContracts.change',
+      defaultMessage: 'Change membership',
+      description: 'Button: another membership is to take the place of this one.',
+    },
+    changing: {
+      id: 'myContracts.changing',
+      defaultMessage: 'Changes soon',
+      description: 'State of a contract whose place another one takes.',
+    },
+    changedOn: {
+      id: 'myContracts.changedOn',
+      defaultMessage: 'Membership changed',
+      description:
+        'Point on the timeline of a contract: the day on which another one was signed in its place.',
+    },
+    replacedBy: {
+      id: 'myContracts.replacedBy',
+      defaultMessage: '{name} takes its place on {day}.',
+      description: 'On a contract whose place another one takes. name: a membership.',
+    },
+    toSuccessor: {
+      id: 'myContracts.toSuccessor',
+      defaultMessage: 'View the new contract',
+      description: 'Link.',
+    },
+    replaces: {
+      id: 'myContracts.replaces',
+      defaultMessage: 'It takes the place of {name} ({number}), which ends on {day}.',
+      description: 'On a contract. name: the membership before it.',
+    },
+    credited: {
+      id: 'myContracts.credited',
+      defaultMessage: '{price} was credited to your account for it.',
+      description: 'After what a contract took the place of.',
+    },
   }),
 );

@@ -7,6 +7,7 @@ export type PointKind =
   | 'usable'
   | 'newPrice'
   | 'canceledOn'
+  | 'changedOn'
   | 'noticeBy'
   | 'termEnds'
   | 'nextEnd'
@@ -26,6 +27,7 @@ const order: readonly PointKind[] = [
   'usable',
   'today',
   'canceledOn',
+  'changedOn',
   'newPrice',
   'noticeBy',
   'termEnds',
@@ -47,7 +49,7 @@ export function timelineOf(contract: MemberContract, today: Day): TimelinePoint[
   const found: [PointKind, Date | null][] = [
     ['started', startDate],
     ['usable', contractStartDateOfUse < startDate ? contractStartDateOfUse : null],
-    ['canceledOn', cancelationDate],
+    [contract.replacedBy ? 'changedOn' : 'canceledOn', cancelationDate],
     ['noticeBy', lastPossibleCancelationDate],
     ['termEnds', hasEnd && last <= endDate ? null : endDate],
     [hasEnd ? 'lastDay' : 'nextEnd', hasEnd || last > endDate ? last : null],

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import type { KeepForOfflineProps } from './KeepForOffline.tsx';
 
-/** Time for what the reader came for to arrive first, in milliseconds. */
-const afterThePage = 4000;
+/** What the reader came for arrives first, and whoever only looks something up on the way pays for nothing else; in milliseconds. */
+const afterThePage = 12_000;
 
 /**
  * For whoever is logged in, keeps what they need at the door without a network. Not by `lazy`, since nobody waits for it; nothing is kept

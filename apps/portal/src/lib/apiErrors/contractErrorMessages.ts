@@ -36,7 +36,8 @@ export const contractErrorMessages = defineMessages({
   },
   'contract.error.notupgradable': {
     id: 'contract.error.notupgradable',
-    defaultMessage: 'This contract can’t be changed any more: it’s been cancelled or is over.',
+    defaultMessage:
+      'This contract can’t be changed: it’s been changed or cancelled already, or it only begins.',
     description: 'A contract that cannot become another one.',
   },
   'contract.error.preusedatenotallowed': {
@@ -68,6 +69,12 @@ export const contractErrorMessages = defineMessages({
     id: 'contract.error.textblocknotaccepted',
     defaultMessage: 'Please accept the “{0}” text block',
     description: 'A mandatory text of a contract was not accepted; {0} is its title.',
+  },
+  'contract.error.upgradecostsless': {
+    id: 'contract.error.upgradecostsless',
+    defaultMessage:
+      'This membership costs less than the {0} still to be paid for yours. Choose a longer or larger one.',
+    description: 'A contract is to be replaced by one that costs too little; {0} is an amount.',
   },
   'contract.error.voucherinvalid': {
     id: 'contract.error.voucherinvalid',

@@ -1,4 +1,4 @@
-import { contractChanges } from './contractChanges.ts';
+import { contractChanges, contracts } from './contractChanges.ts';
 import type { operations } from '@studio-portal/sdk/operations';
 import type { OperationId } from '@studio-portal/sdk/types';
 import { customerChanges } from './customerChanges.ts';
@@ -284,8 +284,8 @@ export const changes = {
     ...instruments,
     'getContractSignCondition',
     'getReferralProgram',
-    'listContracts',
-    'getMainContract',
+    // Another contract may end for it.
+    ...contracts,
   ],
   ...customerChanges,
   ...linkChanges,

@@ -61,8 +61,8 @@ function modulesOf({ taken, term, price, startDate }: Ordered) {
 }
 
 /** The fees of an order. */
-function feesOf({ term, startDate }: Ordered) {
-  return term.flatFees.map((fee) => ({
+function feesOf({ flatFees, startDate }: Ordered) {
+  return flatFees.map((fee) => ({
     name: fee.name,
     priceCents: fee.amountCents,
     paymentFrequency: fee.paymentFrequency,
@@ -145,6 +145,23 @@ export function toContract(
     maskedIban: contract.maskedIban,
     signedAt: zoned(contract.signedAt, zoneId),
     withdrawalEndDate: withdrawalEnd(dayIn(zoneId, contract.signedAt)),
+    replaces: toReplaced(contract),
+  };
+}
+
+/** What a contract took the place of; null for nothing. */
+export function toReplaced({
+  replaced,
+  currency,
+}: Pick<StoredContract, 'replaced' | 'currency'>): Schemas['ReplacedContract'] | null {
+  if (replaced === null) return null;
+  const { contractNumber, name, endDate, stillChargedCents, creditCents } = replaced;
+  return {
+    contractNumber,
+    name,
+    contractEndDate: endDate,
+    stillCharged: money(stillChargedCents, currency),
+    credit: money(creditCents, currency),
   };
 }
 

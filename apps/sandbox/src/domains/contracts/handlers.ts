@@ -1,12 +1,10 @@
 /** What studios offer, and what it would cost. */
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { money } from '../../money.ts';
 import type { ApiRequest, Handlers, Services } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { dayIn } from '../../time.ts';
 import { ofAccount, takeRate } from '../limits/rates.ts';
+import { toUpgradePreview, upgradable } from '../memberContracts/upgrade.ts';
 import { agreementRead, issueMandate } from '../payments/mandates.ts';
 import { agreementOf } from '../studios/mandateTexts.ts';
 import { languageOf, studioOf } from '../studios/rules.ts';
@@ -14,8 +12,7 @@ import { documentsIn } from './documents.ts';
 import { offerOf, offersAt } from './offers.ts';
 import { orderOf } from './order.ts';
 import { provincesNamed } from './provinces.ts';
-import { contracts } from './tables.ts';
-import { dayBefore, toOffer, toPreview } from './view.ts';
+import { toOffer, toPreview } from './view.ts';
 
 type PreviewRequest = Pick<ApiRequest<'previewPublicContract'>, 'body' | 'context'>;
 
@@ -27,17 +24,6 @@ async function preview(
   const studio = await studioOf(db, body.organizationUnitId, context);
   const today = dayIn(studio.zoneId, clock.now());
   return ok(toPreview(await orderOf(db, body, { studio, accountId, today }), today));
-}
-
-/** A contract that may become another one. @throws 404, and 409 for one that is canceled or over */
-async function runningContract(db: Database, uuid: string, studioId: number, today: string) {
-  const [contract] = await db.select().from(contracts).where(eq(contracts.uuid, uuid));
-  if (!contract || contract.studioId !== studioId)
-    throw fault(404, 'contract.error.notfound', 'There is no such contract');
-  const isOver = contract.extension.type === 'NONE' && contract.endDate < today;
-  if (contract.cancelationDate !== null || isOver)
-    throw fault(409, 'contract.error.notupgradable', 'The contract cannot become another one');
-  return contract;
 }
 
 export const contractOfferHandlers = {
@@ -107,7 +93,7 @@ export const contractOfferHandlers = {
     const { db, clock } = services;
     const studio = await studioOf(db, body.organizationUnitId, context);
     const today = dayIn(studio.zoneId, clock.now());
-    const contract = await runningContract(db, body.contractUuid, studio.id, today);
+    const running = await upgradable(db, { uuid: body.contractUuid, studio, today });
     const { contractOfferTermId, startDate, moduleIds, organizationUnitId } = body;
     const wanted = { contractOfferTermId, startDate, moduleIds, organizationUnitId };
     const order = await orderOf(
@@ -117,14 +103,6 @@ export const contractOfferHandlers = {
       // Somebody who is a member has paid what is paid once.
       { isUpgrade: true },
     );
-    const { currencyCode } = studio;
-    return ok({
-      contractUuid: contract.uuid,
-      currentName: contract.name,
-      currentEndDate: dayBefore(startDate),
-      currentMonthlyPrice: money(contract.monthlyCents, currencyCode),
-      monthlyPriceDifference: money(order.price.monthlyCents - contract.monthlyCents, currencyCode),
-      preview: toPreview(order, today),
-    });
+    return ok(toUpgradePreview(running, order, today));
   },
 } satisfies Partial<Handlers>;

@@ -5,7 +5,7 @@ import { fault } from '../../server/fault.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { referralDiscount, voucherDiscount } from './codes.ts';
 import { type StoredModule, termOf } from './offers.ts';
-import { type Discount, priceOf, type PricedModule } from './price.ts';
+import { type Discount, type FlatFee, priceOf, type PricedModule } from './price.ts';
 import { checkStart } from './startDates.ts';
 import { plainOrder, type Previewed } from './view.ts';
 
@@ -30,6 +30,8 @@ export type How = {
 export type Ordered = Previewed & {
   /** Included ones and those that were chosen. */
   taken: StoredModule[];
+  /** Fees beside the price that are to be paid. */
+  flatFees: readonly FlatFee[];
   voucher: { code: string; usesLeft: number | null } | null;
   recruitedBy: number | null;
 };
@@ -59,11 +61,12 @@ export async function orderOf(
     ...(voucher === null ? [] : [voucher]),
     ...(referral === null ? [] : [referral.discount]),
   ];
+  const flatFees = isUpgrade
+    ? plain.flatFees.filter((fee) => fee.paymentFrequency !== null)
+    : plain.flatFees;
   const price = priceOf({
     ...plain,
-    flatFees: isUpgrade
-      ? plain.flatFees.filter((fee) => fee.paymentFrequency !== null)
-      : plain.flatFees,
+    flatFees,
     discounts: isUpgrade ? [] : [...plain.discounts, ...codes],
     modules: taken.flatMap(pricedModule),
   });
@@ -74,6 +77,7 @@ export async function orderOf(
     startDateOfUse: preuseDate ?? startDate,
     price,
     taken,
+    flatFees,
     voucher: voucher && { code: voucher.code, usesLeft: voucher.usesLeft },
     recruitedBy: referral?.recruitedBy ?? null,
   };

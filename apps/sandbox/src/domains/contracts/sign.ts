@@ -9,6 +9,8 @@ import { lockOwnAccount } from '../accounts/lookup.ts';
 import { paySigned } from '../customerData/paySigned.ts';
 import { once } from '../idempotency/once.ts';
 import { tellContract } from '../mail/contractMails.ts';
+import type { Membership } from '../memberContracts/membership.ts';
+import { endForUpgrade, lockUpgradable } from '../memberContracts/upgrade.ts';
 import type { Kept } from '../payments/bank.ts';
 import { instrumentDeclined } from '../payments/instruments.ts';
 import { giveMandate } from '../payments/mandates.ts';
@@ -51,10 +53,21 @@ export async function sign(
   const saleId = await db.transaction((tx) =>
     once(tx, { key, operation: operationId, accountId, request: body }, now, async () => {
       if (account) await lockOwnAccount(tx, account.id);
-      const order = await orderOf(tx, body, { studio, accountId, today }, { lock: true });
+      const running = await runningContract(tx, body, { studio, accountId, today });
+      const isUpgrade = running !== null;
+      const who = { studio, accountId, today };
+      const order = await orderOf(tx, body, who, { lock: true, isUpgrade });
       checkSignable(body, order, { today, countryCode: studio.address.countryCode });
       const mandate = await giveMandateFor(tx, body, { studio, order, accountId }, now);
-      const uuid = await store(tx, body, { studio, order, accountId, mandate }, now);
+      const place =
+        running &&
+        account &&
+        (await endForUpgrade(tx, running, order, {
+          by: { operationId, context: { 'X-Tenant': studio.tenant }, account },
+          today,
+          now,
+        }));
+      const uuid = await store(tx, body, { studio, order, accountId, mandate, place }, now);
       if (order.voucher) await useVoucher(tx, order.voucher, studio);
       if (account)
         await becomeCustomer(
@@ -84,6 +97,21 @@ export async function sign(
   return { saleId, contract: toContract(whole, studio) };
 }
 
+/**
+ * The contract whose place the new one takes, locked; null for none.
+ * @throws 404 and 409 as described, 400 for what goes with a first contract alone
+ */
+async function runningContract(
+  tx: Database,
+  { contractUuid, preuseDate, voucherCode, referralCode }: Body,
+  { studio, accountId, today }: { studio: StoredStudio; accountId: number | null; today: string },
+): Promise<Membership | null> {
+  if (contractUuid === undefined) return null;
+  for (const [field, value] of Object.entries({ preuseDate, voucherCode, referralCode }))
+    if (value !== null) throw invalid({ field, message: 'goes with a first contract alone' });
+  return lockUpgradable(tx, { uuid: contractUuid, studio, today }, accountId);
+}
+
 /** What every purchase asks of a person, without what a contract asks besides. */
 function personOf({
   gender: _,
@@ -96,6 +124,9 @@ function personOf({
 }
 
 type Sold = { studio: StoredStudio; order: Ordered; accountId: number | null };
+
+/** Of a contract that ended for this one. */
+type Place = Awaited<ReturnType<typeof endForUpgrade>>;
 
 type Mandate = { mandateReference: string; maskedIban: string | null; kept: Kept };
 
@@ -132,7 +163,13 @@ async function giveMandateFor(
 async function store(
   tx: Database,
   body: Body,
-  { studio, order, accountId, mandate }: Sold & { mandate: Mandate | null },
+  {
+    studio,
+    order,
+    accountId,
+    mandate,
+    place,
+  }: Sold & { mandate: Mandate | null; place: Place | null },
   now: Date,
 ): Promise<string> {
   const uuid = randomUUID();
@@ -153,6 +190,7 @@ async function store(
     identityDocument: body.identityDocument,
     voucherCode: order.voucher?.code ?? null,
     recruitedBy: order.recruitedBy,
+    ...place,
     signedAt: now,
   });
   return uuid;

@@ -1,4 +1,5 @@
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   date,
@@ -135,6 +136,18 @@ export const referralPrograms = pgTable('referral_programs', {
   validUntil: date({ mode: 'string' }),
 });
 
+/** A contract that another one took the place of, as it was then. */
+export type Replaced = {
+  contractNumber: string;
+  name: string;
+  /** Its last calendar day. */
+  endDate: string;
+  /** What was charged for it from the signature on until then. */
+  stillChargedCents: number;
+  /** What was given back of what had been paid ahead. */
+  creditCents: number;
+};
+
 /**
  * What somebody has signed: the terms as they were then, whatever the offer says later. It outlives the account, as the duties of both
  * sides do.
@@ -191,6 +204,12 @@ export const contracts = pgTable(
     voucherCode: text(),
     /** Whose referral code was used. */
     recruitedBy: reference().references(() => accounts.id, { onDelete: 'set null' }),
+    /** The contract whose place it took, which has no other successor; null: none, or that one is no more. */
+    replacesId: reference()
+      .unique()
+      .references((): AnyPgColumn => contracts.id, { onDelete: 'set null' }),
+    /** What that was, and what came of its end. */
+    replaced: jsonb().$type<Replaced>(),
     /** Where the reader was, for mails. */
     reader: jsonb().$type<Surface>(),
     signedAt: timestamp({ withTimezone: true }).notNull(),

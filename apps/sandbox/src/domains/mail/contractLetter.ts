@@ -15,8 +15,8 @@ export function contractWords(
   locale: MailLocale,
   news: ContractNews,
 ): { subject: string; paragraphs: string[]; details: Parts['details'] } {
-  const { subject, body, extensions } = contractTexts[locale];
-  const { extension } = news;
+  const { subject, body, changed, extensions } = contractTexts[locale];
+  const { extension, replaced = null } = news;
   const fill = fillWith({
     studio: news.studio.name,
     contract: news.contract,
@@ -26,7 +26,7 @@ export function contractWords(
   return {
     subject: fill(subject),
     paragraphs: [
-      fill(body),
+      fill(replaced === null ? body : changed),
       fill(extensions[extension.type]),
       ...news.textBlocks.map(({ title, text }) => `${title}: ${text}`),
     ],
@@ -65,6 +65,27 @@ function lineIn(locale: string, line: PriceLine, currency: string): string {
   return `${line.payments} × ${moneyIn(locale, line.amountCents, currency)} = ${total}`;
 }
 
+/** What it takes the place of, and what came of its end; nothing for a first contract. */
+function replacedDetails(
+  locale: MailLocale,
+  { replaced = null, currency }: ContractNews,
+): Parts['details'] {
+  if (replaced === null) return [];
+  const { labels } = contractTexts[locale];
+  const { name, contractNumber, endDate, stillChargedCents, creditCents } = replaced;
+  const amounts = [
+    { label: labels.stillCharged, cents: stillChargedCents },
+    { label: labels.credit, cents: creditCents },
+  ];
+  return [
+    { label: labels.replaces, value: `${name}, ${contractNumber}` },
+    { label: labels.replacedEnd, value: dayIn(locale, endDate) },
+    ...amounts
+      .filter(({ cents }) => cents > 0)
+      .map(({ label, cents }) => ({ label, value: moneyIn(locale, cents, currency) })),
+  ];
+}
+
 function details(locale: MailLocale, news: ContractNews): Parts['details'] {
   const { labels } = contractTexts[locale];
   const { lastPossibleCancelationDate, mandateReference, currency } = news;
@@ -72,6 +93,7 @@ function details(locale: MailLocale, news: ContractNews): Parts['details'] {
   return [
     { label: labels.what, value: news.contract },
     { label: labels.number, value: news.contractNumber },
+    ...replacedDetails(locale, news),
     { label: labels.studio, value: `${news.studio.name}, ${news.studio.address}` },
     { label: labels.start, value: dayIn(locale, news.startDate) },
     ...(news.startDateOfUse === news.startDate

@@ -69,6 +69,7 @@ export function contractNewsOf(
     totalCents: contract.totalCents,
     monthlyCents: contract.monthlyCents,
     mandateReference: contract.mandateReference,
+    replaced: contract.replaced,
     textBlocks: contract.acceptedTextBlocks,
   };
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../server/api.ts';
 import type { PriceLine } from '../contracts/price.ts';
+import type { Replaced } from '../contracts/tables.ts';
 import type { BookingNews } from './bookingNews.ts';
 
 /** A contract as it was when it was signed; stored until it is told. */
@@ -24,6 +25,8 @@ export type ContractNews = Pick<
   totalCents: number;
   monthlyCents: number;
   mandateReference: string | null;
+  /** What it takes the place of; missing in what was promised before there were such contracts. */
+  replaced?: Replaced | null;
   /** What was accepted, in the wording that was read. */
   textBlocks: Schemas['ContractTextBlock'][];
 };

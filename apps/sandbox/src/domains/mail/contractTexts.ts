@@ -15,12 +15,18 @@ type Label =
   | 'total'
   | 'monthly'
   | 'mandate'
-  | 'withdrawUntil';
+  | 'withdrawUntil'
+  | 'replaces'
+  | 'replacedEnd'
+  | 'stillCharged'
+  | 'credit';
 
 /** `{contract}`, `{studio}`, `{further}` and `{notice}` stand where these go. */
 type ContractTexts = {
   subject: string;
   body: string;
+  /** The same where it takes the place of a contract. */
+  changed: string;
   /** What happens after the minimum term. */
   extensions: Record<Schemas['ContractExtension']['type'], string>;
   /** With their colon, before which the French leave a space. */
@@ -30,6 +36,8 @@ type ContractTexts = {
 const english: ContractTexts = {
   subject: 'Your contract: {contract}',
   body: 'Welcome to {studio}! You have signed a contract. Please keep this e-mail: it has everything that you have agreed to.',
+  changed:
+    'You have changed your membership at {studio}. Please keep this e-mail: it has everything that you have agreed to.',
   extensions: {
     INDEFINITE:
       'After the minimum term the contract goes on until you cancel it, with a notice period of {notice}.',
@@ -51,6 +59,10 @@ const english: ContractTexts = {
     monthly: 'Per month, with all fees:',
     mandate: 'SEPA mandate reference:',
     withdrawUntil: 'You can withdraw until:',
+    replaces: 'In place of:',
+    replacedEnd: 'Which ends on:',
+    stillCharged: 'Still charged for it:',
+    credit: 'Credited to you:',
   },
 };
 
@@ -60,6 +72,8 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
   'de-DE': {
     subject: 'Dein Vertrag: {contract}',
     body: 'Willkommen bei {studio}! Du hast einen Vertrag geschlossen. Bitte bewahre diese E-Mail auf: Sie enthält alles, was du vereinbart hast.',
+    changed:
+      'Du hast deine Mitgliedschaft bei {studio} gewechselt. Bitte bewahre diese E-Mail auf: Sie enthält alles, was du vereinbart hast.',
     extensions: {
       INDEFINITE:
         'Nach der Mindestlaufzeit läuft der Vertrag auf unbestimmte Zeit weiter. Kündigungsfrist: {notice}.',
@@ -81,11 +95,17 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       monthly: 'Im Monat, mit allen Gebühren:',
       mandate: 'SEPA-Mandatsreferenz:',
       withdrawUntil: 'Widerrufen kannst du bis:',
+      replaces: 'Statt:',
+      replacedEnd: 'Endet am:',
+      stillCharged: 'Dafür noch zu zahlen:',
+      credit: 'Gutschrift:',
     },
   },
   'cs-CZ': {
     subject: 'Vaše smlouva: {contract}',
     body: 'Vítejte ({studio})! Uzavřeli jste smlouvu. Tento e-mail si prosím uschovejte: je v něm vše, na čem jste se dohodli.',
+    changed:
+      'Změnili jste své členství ({studio}). Tento e-mail si prosím uschovejte: je v něm vše, na čem jste se dohodli.',
     extensions: {
       INDEFINITE:
         'Po uplynutí minimální doby trvá smlouva dál na dobu neurčitou. Výpovědní lhůta: {notice}.',
@@ -107,11 +127,17 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       monthly: 'Měsíčně se všemi poplatky:',
       mandate: 'Reference mandátu SEPA:',
       withdrawUntil: 'Odstoupit můžete do:',
+      replaces: 'Místo smlouvy:',
+      replacedEnd: 'Ta končí:',
+      stillCharged: 'Za ni ještě zaplatíte:',
+      credit: 'Vrátíme vám:',
     },
   },
   'es-ES': {
     subject: 'Tu contrato: {contract}',
     body: '¡Te damos la bienvenida a {studio}! Has firmado un contrato. Guarda este correo: contiene todo lo que has acordado.',
+    changed:
+      'Has cambiado tu abono en {studio}. Guarda este correo: contiene todo lo que has acordado.',
     extensions: {
       INDEFINITE:
         'Tras el periodo mínimo, el contrato continúa por tiempo indefinido. Plazo de preaviso: {notice}.',
@@ -133,11 +159,17 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       monthly: 'Al mes, con todas las cuotas:',
       mandate: 'Referencia del mandato SEPA:',
       withdrawUntil: 'Puedes desistir hasta el:',
+      replaces: 'En lugar de:',
+      replacedEnd: 'Que termina el:',
+      stillCharged: 'Aún por pagar:',
+      credit: 'Te abonamos:',
     },
   },
   'fr-FR': {
     subject: 'Votre contrat : {contract}',
     body: 'Bienvenue chez {studio} ! Vous avez signé un contrat. Conservez cet e-mail : il contient tout ce dont vous avez convenu.',
+    changed:
+      'Vous avez changé d’abonnement chez {studio}. Conservez cet e-mail : il contient tout ce dont vous avez convenu.',
     extensions: {
       INDEFINITE:
         'Après la durée minimale, le contrat se poursuit pour une durée indéterminée. Préavis : {notice}.',
@@ -159,11 +191,17 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       monthly: 'Par mois, tous frais compris :',
       mandate: 'Référence du mandat SEPA :',
       withdrawUntil: 'Vous pouvez vous rétracter jusqu’au :',
+      replaces: 'À la place de :',
+      replacedEnd: 'Qui prend fin le :',
+      stillCharged: 'Reste à payer :',
+      credit: 'Avoir en votre faveur :',
     },
   },
   'hu-HU': {
     subject: 'A szerződésed: {contract}',
     body: 'Üdvözlünk: {studio}! Szerződést kötöttél. Őrizd meg ezt az e-mailt: mindent tartalmaz, amiben megállapodtatok.',
+    changed:
+      'Tagságot váltottál: {studio}. Őrizd meg ezt az e-mailt: mindent tartalmaz, amiben megállapodtatok.',
     extensions: {
       INDEFINITE:
         'A minimális időtartam után a szerződés határozatlan ideig folytatódik. Felmondási idő: {notice}.',
@@ -185,11 +223,17 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       monthly: 'Havonta, minden díjjal:',
       mandate: 'SEPA-felhatalmazás hivatkozása:',
       withdrawUntil: 'Elállhatsz eddig:',
+      replaces: 'Ennek helyére lép:',
+      replacedEnd: 'Annak vége:',
+      stillCharged: 'Arra még fizetendő:',
+      credit: 'Jóváírjuk neked:',
     },
   },
   'it-IT': {
     subject: 'Il tuo contratto: {contract}',
     body: 'Ti diamo il benvenuto da {studio}! Hai firmato un contratto. Conserva questa e-mail: contiene tutto ciò che hai concordato.',
+    changed:
+      'Hai cambiato il tuo abbonamento da {studio}. Conserva questa e-mail: contiene tutto ciò che hai concordato.',
     extensions: {
       INDEFINITE:
         'Dopo la durata minima il contratto continua a tempo indeterminato. Preavviso: {notice}.',
@@ -211,11 +255,17 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       monthly: 'Al mese, con tutte le spese:',
       mandate: 'Riferimento del mandato SEPA:',
       withdrawUntil: 'Puoi recedere fino al:',
+      replaces: 'Al posto di:',
+      replacedEnd: 'Che termina il:',
+      stillCharged: 'Ancora da pagare:',
+      credit: 'Ti accreditiamo:',
     },
   },
   'nl-NL': {
     subject: 'Je contract: {contract}',
     body: 'Welkom bij {studio}! Je hebt een contract gesloten. Bewaar deze e-mail: er staat alles in wat je hebt afgesproken.',
+    changed:
+      'Je hebt je lidmaatschap bij {studio} gewijzigd. Bewaar deze e-mail: alles wat je hebt afgesproken staat erin.',
     extensions: {
       INDEFINITE:
         'Na de minimale looptijd loopt het contract voor onbepaalde tijd door. Opzegtermijn: {notice}.',
@@ -237,11 +287,17 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       monthly: 'Per maand, met alle kosten:',
       mandate: 'Kenmerk van de SEPA-machtiging:',
       withdrawUntil: 'Je kunt herroepen tot en met:',
+      replaces: 'In plaats van:',
+      replacedEnd: 'Dat eindigt op:',
+      stillCharged: 'Nog te betalen:',
+      credit: 'Je krijgt terug:',
     },
   },
   'pl-PL': {
     subject: 'Twoja umowa: {contract}',
     body: 'Witamy w {studio}! Umowa została zawarta. Zachowaj tę wiadomość: zawiera wszystko, co zostało uzgodnione.',
+    changed:
+      'Zmieniasz członkostwo: {studio}. Zachowaj tę wiadomość: zawiera wszystko, co zostało uzgodnione.',
     extensions: {
       INDEFINITE:
         'Po minimalnym okresie umowa trwa dalej na czas nieokreślony. Okres wypowiedzenia: {notice}.',
@@ -263,11 +319,17 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       monthly: 'Miesięcznie, ze wszystkimi opłatami:',
       mandate: 'Numer referencyjny mandatu SEPA:',
       withdrawUntil: 'Możesz odstąpić do:',
+      replaces: 'Zamiast:',
+      replacedEnd: 'Kończy się:',
+      stillCharged: 'Pozostało do zapłaty:',
+      credit: 'Zwrot dla Ciebie:',
     },
   },
   'sl-SI': {
     subject: 'Vaša pogodba: {contract}',
     body: 'Dobrodošli: {studio}! Sklenili ste pogodbo. To e-pošto shranite: v njej je vse, kar ste se dogovorili.',
+    changed:
+      'Zamenjali ste članstvo ({studio}). To e-sporočilo shranite: v njem je vse, o čemer ste se dogovorili.',
     extensions: {
       INDEFINITE:
         'Po najkrajšem obdobju pogodba teče naprej za nedoločen čas. Odpovedni rok: {notice}.',
@@ -289,6 +351,10 @@ export const contractTexts: Record<MailLocale, ContractTexts> = {
       monthly: 'Na mesec, z vsemi stroški:',
       mandate: 'Sklic mandata SEPA:',
       withdrawUntil: 'Odstopite lahko do:',
+      replaces: 'Namesto:',
+      replacedEnd: 'Ki se konča:',
+      stillCharged: 'Zanjo še plačate:',
+      credit: 'Vrnemo vam:',
     },
   },
 };

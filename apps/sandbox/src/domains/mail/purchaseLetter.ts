@@ -11,8 +11,11 @@ import { rechargeTexts } from './rechargeTexts.ts';
 import { receiptLines } from './receiptLines.ts';
 import { mailTextsFor } from './texts.ts';
 
-/** @param brand who writes; null stands for the product itself */
-export function purchaseLetter(brand: Brand | null, news: PurchaseNews): Letter {
+/**
+ * @param brand who writes; null stands for the product itself
+ * @param page of the voucher, for whoever has it in an account
+ */
+export function purchaseLetter(brand: Brand | null, news: PurchaseNews, page: string): Letter {
   const { locale, texts: common } = mailTextsFor(...news.languages);
   const texts = { ...purchaseTexts[locale], ...rechargeTexts[locale] };
   const fill = fillWith({
@@ -32,7 +35,10 @@ export function purchaseLetter(brand: Brand | null, news: PurchaseNews): Letter 
     paragraphs: [fill(body), ...(isCharged ? [fill(charged)] : [])],
     details: details(locale, news),
     code: null,
-    link: null,
+    link:
+      news.isKeptVoucher && news.occasion !== 'declined'
+        ? { label: texts.toVoucher, link: page }
+        : null,
     note: null,
     closing: fill(common.closing),
   };

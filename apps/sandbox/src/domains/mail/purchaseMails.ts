@@ -8,6 +8,7 @@ import { findBrand } from '../brands/rules.ts';
 import { addJob } from '../jobs/addJob.ts';
 import type { Payment } from '../payments/ledger.ts';
 import { products, productVariants, purchasedProducts } from '../products/tables.ts';
+import { studioUuid } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { paidBy } from './promised.ts';
 import { purchaseLetter } from './purchaseLetter.ts';
@@ -36,6 +37,7 @@ export async function tellPurchase(
     .select({
       purchase: purchasedProducts,
       product: products.name,
+      type: products.type,
       variant: productVariants.name,
       creditCents: productVariants.creditCents,
       studio: studios,
@@ -48,7 +50,7 @@ export async function tellPurchase(
     .leftJoin(accounts, eq(accounts.id, purchasedProducts.accountId))
     .where(eq(purchasedProducts.id, id));
   if (!found) return;
-  const { purchase, product, variant, creditCents, studio, account } = found;
+  const { purchase, product, type, variant, creditCents, studio, account } = found;
   const guest = purchase.customerData;
   const to = account?.email ?? guest?.email;
   // Nobody is left to be told: the account is deleted.
@@ -76,15 +78,18 @@ export async function tellPurchase(
     ...(creditCents === null ? {} : { creditCents: creditCents * quantity }),
     currency: studio.currencyCode,
     paid: payment && (await paidBy(tx, payment)),
+    isKeptVoucher: type === 'VOUCHER' && account !== null,
   };
   await addJob(tx, { kind: 'purchase', news });
 }
 
 /** Writes the mail that `tellPurchase` has promised. @param services in the transaction of the job */
 export async function mailPurchaseNews(
-  { db, mail }: Pick<Services, 'db' | 'mail'>,
+  { db, mail, portalOrigin }: Pick<Services, 'db' | 'mail' | 'portalOrigin'>,
   news: PurchaseNews,
 ): Promise<void> {
   const brand = await findBrand(db, news.surface.context, news.surface.hostname);
-  await mail.send(purchaseLetter(brand, news), db);
+  const home = `/studio/${encodeURIComponent(studioUuid(news.studio))}`;
+  const page = new URL(`${home}/vouchers?purchased=${news.uuid}`, portalOrigin()).href;
+  await mail.send(purchaseLetter(brand, news, page), db);
 }

@@ -36,4 +36,6 @@ export type PurchaseNews = Pick<
   creditCents?: number;
   currency: string;
   paid: Paid | null;
+  /** Whether the buyer finds it among the vouchers of the account, on a page to print. */
+  isKeptVoucher?: boolean;
 };

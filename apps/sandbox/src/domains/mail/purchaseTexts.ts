@@ -10,6 +10,8 @@ type PurchaseTexts = Record<
 > & {
   /** With their colon, before which the French leave a space. */
   labels: Record<'what' | 'code' | 'validUntil' | 'day' | 'recipient', string>;
+  /** On the button that leads to a voucher. */
+  toVoucher: string;
 };
 
 const english: PurchaseTexts = {
@@ -20,6 +22,7 @@ const english: PurchaseTexts = {
     day: 'Day:',
     recipient: 'For:',
   },
+  toVoucher: 'View and print voucher',
   bought: {
     subject: 'Yours: {product}',
     body: 'Thank you for buying {product} at {studio}. Just show this code at the studio.',
@@ -49,6 +52,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Tag:',
       recipient: 'Für:',
     },
+    toVoucher: 'Gutschein ansehen und drucken',
     bought: {
       subject: 'Deins: {product}',
       body: 'Danke, dass du {product} bei {studio} gekauft hast. Zeig einfach diesen Code im Studio vor.',
@@ -74,6 +78,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Den:',
       recipient: 'Pro:',
     },
+    toVoucher: 'Zobrazit a vytisknout poukaz',
     bought: {
       subject: 'Zakoupeno: {product}',
       body: 'Děkujeme za nákup: {product}, {studio}. Ve studiu stačí ukázat tento kód.',
@@ -99,6 +104,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Día:',
       recipient: 'Para:',
     },
+    toVoucher: 'Ver e imprimir la tarjeta regalo',
     bought: {
       subject: 'Ya es tuyo: {product}',
       body: 'Gracias por comprar {product} en {studio}. Solo tienes que enseñar este código en el centro.',
@@ -124,6 +130,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Jour :',
       recipient: 'Pour :',
     },
+    toVoucher: 'Voir et imprimer le bon cadeau',
     bought: {
       subject: 'C’est à vous : {product}',
       body: 'Merci pour votre achat : {product} ({studio}). Il vous suffit de présenter ce code au club.',
@@ -149,6 +156,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Nap:',
       recipient: 'Kinek:',
     },
+    toVoucher: 'Utalvány megnyitása és nyomtatása',
     bought: {
       subject: 'Az öné: {product}',
       body: 'Köszönjük a vásárlást: {product}, {studio}. A stúdióban elég ezt a kódot megmutatni.',
@@ -174,6 +182,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Giorno:',
       recipient: 'Per:',
     },
+    toVoucher: 'Apri e stampa il buono regalo',
     bought: {
       subject: 'È tuo: {product}',
       body: 'Grazie per aver acquistato {product} presso {studio}. Ti basta mostrare questo codice al centro.',
@@ -199,6 +208,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Dag:',
       recipient: 'Voor:',
     },
+    toVoucher: 'Voucher bekijken en printen',
     bought: {
       subject: 'Van jou: {product}',
       body: 'Bedankt voor je aankoop van {product} bij {studio}. Laat deze code gewoon zien in de studio.',
@@ -224,6 +234,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Dzień:',
       recipient: 'Dla:',
     },
+    toVoucher: 'Zobacz i wydrukuj voucher',
     bought: {
       subject: 'Kupione: {product}',
       body: 'Dziękujemy za zakup: {product}, {studio}. W klubie wystarczy pokazać ten kod.',
@@ -249,6 +260,7 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
       day: 'Dan:',
       recipient: 'Za:',
     },
+    toVoucher: 'Ogled in tisk darilnega bona',
     bought: {
       subject: 'Kupljeno: {product}',
       body: 'Hvala za nakup: {product}, {studio}. V studiu samo pokažite to kodo.',

@@ -81,7 +81,11 @@ async function keepReceipt(
 }
 
 /** Charges what the change has made due, or gives back what it has not. */
-async function chargeAgain(tx: Database, id: number, { today, now }: Declared): Promise<void> {
+export async function chargeAgain(
+  tx: Database,
+  id: number,
+  { today, now }: Declared,
+): Promise<void> {
   const changed = await lockMembership(tx, id);
   if (changed) await charge(tx, changed, today, now);
 }

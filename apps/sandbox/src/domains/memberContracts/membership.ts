@@ -25,7 +25,12 @@ export type Membership = WholeContract & {
   pauses: readonly Pause[];
   /** Receipts, the newest first. */
   cancelations: StoredCancelation[];
+  /** What takes its place; null: nothing. */
+  replacedBy: Successor | null;
 };
+
+/** The contract that takes the place of another one. */
+type Successor = { id: number; contractNumber: string; name: string; startDate: string };
 
 type Found = { contract: WholeContract['contract']; studio: StoredStudio };
 
@@ -73,6 +78,16 @@ async function whole(db: Database, found: readonly Found[]): Promise<Membership[
     .select()
     .from(rewardGrants)
     .where(and(inArray(rewardGrants.contractId, ids), eq(rewardGrants.type, 'FREE_PERIOD')));
+  const successors = await db
+    .select({
+      id: contracts.id,
+      contractNumber: contracts.contractNumber,
+      name: contracts.name,
+      startDate: contracts.startDate,
+      replacesId: contracts.replacesId,
+    })
+    .from(contracts)
+    .where(inArray(contracts.replacesId, ids));
   const of = <Row extends { contractId: number }>(rows: readonly Row[], id: number) =>
     rows.filter(({ contractId }) => contractId === id);
   return found.map(({ contract, studio }) => ({
@@ -83,6 +98,7 @@ async function whole(db: Database, found: readonly Found[]): Promise<Membership[
     priceChanges: of(changes, contract.id),
     pauses: [...of(accepted, contract.id), ...freePeriodsOf(free, contract.id)],
     cancelations: of(receipts, contract.id),
+    replacedBy: successors.find(({ replacesId }) => replacesId === contract.id) ?? null,
   }));
 }
 

@@ -2,6 +2,7 @@
 import { money, moneyOrNull } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
 import { dayIn, zoned } from '../../time.ts';
+import { toReplaced } from '../contracts/contracts.ts';
 import { withdrawalEnd } from '../contracts/startDates.ts';
 import { minimumEnd, minimumNotice } from './ending.ts';
 import type { ExitPromise } from './exitPromise.ts';
@@ -32,9 +33,17 @@ export function stateOf(membership: Membership, today: string): Schemas['Contrac
   return startDate > today ? 'UPCOMING' : 'RUNNING';
 }
 
+/** Whether another contract may take its place: it has begun, and goes on. */
+export const isUpgradable = (membership: Membership, today: string): boolean =>
+  membership.contract.cancelationDate === null &&
+  membership.contract.startDate <= today &&
+  !isOver(membership, today);
+
 /** Whether the cancelation of a contract can be withdrawn on a day. */
 export const isWithdrawable = (membership: Membership, today: string): boolean =>
-  membership.contract.cancelationDate !== null && !isOver(membership, today);
+  membership.contract.cancelationDate !== null &&
+  membership.replacedBy === null &&
+  !isOver(membership, today);
 
 /** The same of a module that was canceled by itself. */
 export function isModuleWithdrawable(
@@ -182,7 +191,17 @@ export function toMemberContract(membership: Membership, today: string): Schemas
     withdrawalEndDate: withdrawalEnd(dayIn(studio.zoneId, contract.signedAt)),
     documents: documentsOf(membership),
     exitPromise,
+    contractUuid: contract.uuid,
+    upgradable: isUpgradable(membership, today),
+    replaces: toReplaced(contract),
+    replacedBy: toSuccessor(membership),
   };
+}
+
+function toSuccessor({ replacedBy }: Membership): Schemas['ContractSuccessor'] | null {
+  if (replacedBy === null) return null;
+  const { id, contractNumber, name, startDate } = replacedBy;
+  return { id, contractNumber, name, startDate };
 }
 
 const priceCentsOn = ({ contract, priceChanges }: Membership, today: string): number =>
@@ -213,7 +232,10 @@ export function toPending(membership: Membership, today: string): Schemas['Pendi
   const { contract, modules, cancelations } = membership;
   const last = lastDayOf(membership);
   const own =
-    contract.cancelationDate === null || last === null || last < today
+    contract.cancelationDate === null ||
+    membership.replacedBy !== null ||
+    last === null ||
+    last < today
       ? []
       : [
           {

@@ -12,6 +12,7 @@ import type { FlatFeeContract } from './flatFeeContract.ts';
 import type { ModuleContract } from './moduleContract.ts';
 import type { Money } from './money.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
+import type { ReplacedContract } from './replacedContract.ts';
 import type { Term } from './term.ts';
 
 /**
@@ -124,4 +125,6 @@ export interface Contract {
      * @maxLength 10
      */
   withdrawalEndDate: Date;
+  /** The contract that it took the place of; null when it took none. */
+  replaces: ReplacedContract | null;
 }

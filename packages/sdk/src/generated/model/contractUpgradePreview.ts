@@ -10,7 +10,7 @@ import type { ContractPreview } from './contractPreview.ts';
 import type { Money } from './money.ts';
 
 /**
- * What a contract would become.
+ * What a contract would become. stillCharged is what is charged for the one that runs from today until it ends, credit what was paid for it ahead and comes back.
  */
 export interface ContractUpgradePreview {
   /**
@@ -33,5 +33,7 @@ export interface ContractUpgradePreview {
   currentEndDate: Date;
   currentMonthlyPrice: Money;
   monthlyPriceDifference: Money;
+  stillCharged: Money;
+  credit: Money;
   preview: ContractPreview;
 }

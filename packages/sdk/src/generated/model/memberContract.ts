@@ -11,10 +11,12 @@ import type { ContractExitPromise } from './contractExitPromise.ts';
 import type { ContractExtension } from './contractExtension.ts';
 import type { ContractPriceChange } from './contractPriceChange.ts';
 import type { ContractState } from './contractState.ts';
+import type { ContractSuccessor } from './contractSuccessor.ts';
 import type { FlatFeeContract } from './flatFeeContract.ts';
 import type { MemberModuleContract } from './memberModuleContract.ts';
 import type { Money } from './money.ts';
 import type { PaymentMethod } from './paymentMethod.ts';
+import type { ReplacedContract } from './replacedContract.ts';
 import type { Term } from './term.ts';
 
 /**
@@ -157,4 +159,16 @@ export interface MemberContract {
   documents: ContractDocument[];
   /** What happens if it is canceled today; null when it cannot be. */
   exitPromise: ContractExitPromise | null;
+  /**
+     * Names it where it becomes another one (previewContractUpgrade, signContract); nobody can guess it.
+     * @minLength 36
+     * @maxLength 36
+     */
+  contractUuid: string;
+  /** Whether another contract may take its place. It has begun, and is neither canceled nor over. */
+  upgradable: boolean;
+  /** The contract that it took the place of; null when it took none. */
+  replaces: ReplacedContract | null;
+  /** The contract that takes its place; null for none. Such a contract is canceled, and not withdrawable. */
+  replacedBy: ContractSuccessor | null;
 }

@@ -83,4 +83,10 @@ export interface SignContractRequest {
   paymentSignature: ContractSignature | null;
   /** Null where none is asked for. */
   identityDocument: IdentityDocument | null;
+  /**
+     * The contract of the member that this one takes the place of, as previewContractUpgrade names it; left out for none. It ends the day before startDate. preuseDate, voucherCode and referralCode are null then.
+     * @minLength 36
+     * @maxLength 36
+     */
+  contractUuid?: string;
 }

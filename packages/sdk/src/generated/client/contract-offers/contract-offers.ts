@@ -1471,7 +1471,7 @@ export const usePreviewPublicContract = <TError = OperationError<'previewPublicC
 /**
  * What another contract instead would cost
  *
- * For anybody who knows the uuid of a contract that runs. The one that runs would end the day before the new one begins; what was charged once for it is not charged again. Changes nothing.
+ * For anybody who knows the uuid of a contract that runs. The one that runs would end the day before the new one begins, and what was paid for it ahead would be given back; what was charged once for it is not charged again. Changes nothing; signContract with the same contractUuid does what is said here.
  */
 export const previewContractUpgrade = async (contractUpgradePreviewRequest: ContractUpgradePreviewRequest, options?: Parameters<typeof fetcher>[3]): Promise<ContractUpgradePreview> => {
 return fetcher<ContractUpgradePreview>('previewContractUpgrade', [200, 400, 404, 409, 422, 429, 500, 502, 503], getPreviewContractUpgradeUrl(),
@@ -1550,7 +1550,7 @@ export type PreviewContractUpgradeMutationError = OperationError<'previewContrac
 /**
  * What another contract instead would cost
  *
- * For anybody who knows the uuid of a contract that runs. The one that runs would end the day before the new one begins; what was charged once for it is not charged again. Changes nothing.
+ * For anybody who knows the uuid of a contract that runs. The one that runs would end the day before the new one begins, and what was paid for it ahead would be given back; what was charged once for it is not charged again. Changes nothing; signContract with the same contractUuid does what is said here.
  */
 export const usePreviewContractUpgrade = <TError = OperationError<'previewContractUpgrade'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewContractUpgrade>>, TError,PreviewContractUpgradeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -858,7 +858,7 @@ export const useValidateTaxId = <TError = OperationError<'validateTaxId'>,
 /**
  * Sign a contract
  *
- * For anybody logged in. The account becomes a customer of the tenant, a mandate is given, and the contract comes by mail. totalPrice is what previewContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract.
+ * For anybody logged in. The account becomes a customer of the tenant, a mandate is given, and the contract comes by mail. totalPrice is what previewContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract. With contractUuid it takes the place of a contract of the member, and totalPrice is what previewContractUpgrade has said; that contract ends the day before this one begins, and what was paid for it ahead is given back, all of it or nothing.
  */
 export const signContract = async (signContractRequest: SignContractRequest,
     headers?: SignContractHeaders, options?: Parameters<typeof fetcher>[3]): Promise<SignedContract> => {
@@ -914,6 +914,9 @@ const deserializeSignContractResponse = (data: SignedContract): SignedContract =
     }
     data.contract.signedAt = new Date(data.contract.signedAt);
     data.contract.withdrawalEndDate = new Date(data.contract.withdrawalEndDate);
+    if (data.contract.replaces != null) {
+      data.contract.replaces.contractEndDate = new Date(data.contract.replaces.contractEndDate);
+    }
   }
   return data;
 };
@@ -972,7 +975,7 @@ export type SignContractMutationError = OperationError<'signContract'>
 /**
  * Sign a contract
  *
- * For anybody logged in. The account becomes a customer of the tenant, a mandate is given, and the contract comes by mail. totalPrice is what previewContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract.
+ * For anybody logged in. The account becomes a customer of the tenant, a mandate is given, and the contract comes by mail. totalPrice is what previewContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract. With contractUuid it takes the place of a contract of the member, and totalPrice is what previewContractUpgrade has said; that contract ends the day before this one begins, and what was paid for it ahead is given back, all of it or nothing.
  */
 export const useSignContract = <TError = OperationError<'signContract'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signContract>>, TError,SignContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -995,7 +998,7 @@ export const useSignContract = <TError = OperationError<'signContract'>,
 /**
  * Sign a contract without an account
  *
- * For anybody; a session changes nothing. The contract comes by mail. totalPrice is what previewPublicContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract.
+ * For anybody; a session changes nothing. The contract comes by mail. totalPrice is what previewPublicContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract. Whoever has no account has no contract that contractUuid could name.
  */
 export const signPublicContract = async (signContractRequest: SignContractRequest,
     headers?: SignPublicContractHeaders, options?: Parameters<typeof fetcher>[3]): Promise<SignedContract> => {
@@ -1051,6 +1054,9 @@ const deserializeSignPublicContractResponse = (data: SignedContract): SignedCont
     }
     data.contract.signedAt = new Date(data.contract.signedAt);
     data.contract.withdrawalEndDate = new Date(data.contract.withdrawalEndDate);
+    if (data.contract.replaces != null) {
+      data.contract.replaces.contractEndDate = new Date(data.contract.replaces.contractEndDate);
+    }
   }
   return data;
 };
@@ -1109,7 +1115,7 @@ export type SignPublicContractMutationError = OperationError<'signPublicContract
 /**
  * Sign a contract without an account
  *
- * For anybody; a session changes nothing. The contract comes by mail. totalPrice is what previewPublicContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract.
+ * For anybody; a session changes nothing. The contract comes by mail. totalPrice is what previewPublicContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract. Whoever has no account has no contract that contractUuid could name.
  */
 export const useSignPublicContract = <TError = OperationError<'signPublicContract'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signPublicContract>>, TError,SignPublicContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
@@ -1192,6 +1198,9 @@ const deserializeGetSaleResponse = (data: Sale): Sale => {
     }
     data.contract.signedAt = new Date(data.contract.signedAt);
     data.contract.withdrawalEndDate = new Date(data.contract.withdrawalEndDate);
+    if (data.contract.replaces != null) {
+      data.contract.replaces.contractEndDate = new Date(data.contract.replaces.contractEndDate);
+    }
   }
   if (data.appointments != null) {
     for (const item0 of data.appointments) {

@@ -223,6 +223,12 @@ const deserializeListContractsResponse = (data: MemberContract[]): MemberContrac
         }
       }
     }
+    if (item0.replaces != null) {
+      item0.replaces.contractEndDate = new Date(item0.replaces.contractEndDate);
+    }
+    if (item0.replacedBy != null) {
+      item0.replacedBy.startDate = new Date(item0.replacedBy.startDate);
+    }
   }
   return data;
 };
@@ -510,6 +516,12 @@ const deserializeGetMainContractResponse = (data: MemberContract): MemberContrac
         item0.endDate = new Date(item0.endDate);
       }
     }
+  }
+  if (data.replaces != null) {
+    data.replaces.contractEndDate = new Date(data.replaces.contractEndDate);
+  }
+  if (data.replacedBy != null) {
+    data.replacedBy.startDate = new Date(data.replacedBy.startDate);
   }
   return data;
 };

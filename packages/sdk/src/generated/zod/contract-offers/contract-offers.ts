@@ -123,7 +123,7 @@ export const PreviewPublicContractBody = ContractPreviewRequest
 export const PreviewPublicContractResponse = ContractPreview
 
 /**
- * For anybody who knows the uuid of a contract that runs. The one that runs would end the day before the new one begins; what was charged once for it is not charged again. Changes nothing.
+ * For anybody who knows the uuid of a contract that runs. The one that runs would end the day before the new one begins, and what was paid for it ahead would be given back; what was charged once for it is not charged again. Changes nothing; signContract with the same contractUuid does what is said here.
  * @summary What another contract instead would cost
  */
 export const PreviewContractUpgradeBody = ContractUpgradePreviewRequest

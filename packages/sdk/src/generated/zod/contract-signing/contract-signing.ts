@@ -74,7 +74,7 @@ export const ValidateTaxIdBody = TaxIdRequest
 export const ValidateTaxIdResponse = TaxIdValidation
 
 /**
- * For anybody logged in. The account becomes a customer of the tenant, a mandate is given, and the contract comes by mail. totalPrice is what previewContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract.
+ * For anybody logged in. The account becomes a customer of the tenant, a mandate is given, and the contract comes by mail. totalPrice is what previewContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract. With contractUuid it takes the place of a contract of the member, and totalPrice is what previewContractUpgrade has said; that contract ends the day before this one begins, and what was paid for it ahead is given back, all of it or nothing.
  * @summary Sign a contract
  */
 export const signContractHeaderIdempotencyKeyMin = 16;
@@ -93,7 +93,7 @@ export const SignContractBody = SignContractRequest
 export const SignContractResponse = SignedContract
 
 /**
- * For anybody; a session changes nothing. The contract comes by mail. totalPrice is what previewPublicContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract.
+ * For anybody; a session changes nothing. The contract comes by mail. totalPrice is what previewPublicContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract. Whoever has no account has no contract that contractUuid could name.
  * @summary Sign a contract without an account
  */
 export const signPublicContractHeaderIdempotencyKeyMin = 16;

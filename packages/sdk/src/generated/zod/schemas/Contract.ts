@@ -6,6 +6,7 @@ import { FlatFeeContract } from './FlatFeeContract.ts';
 import { ModuleContract } from './ModuleContract.ts';
 import { Money } from './Money.ts';
 import { PaymentMethod } from './PaymentMethod.ts';
+import { ReplacedContract } from './ReplacedContract.ts';
 import { Term } from './Term.ts';
 
 export const contractIdMax = 9007199254740991;
@@ -57,7 +58,8 @@ export const Contract = /*#__PURE__*/ zod.object({
   "mandateReference": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(contractMandateReferenceMin)).check(/*#__PURE__*/ zod.maxLength(contractMandateReferenceMax))),
   "maskedIban": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractMaskedIbanMax))),
   "signedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(contractSignedAtMin)).check(/*#__PURE__*/ zod.maxLength(contractSignedAtMax)),
-  "withdrawalEndDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(contractWithdrawalEndDateMin)).check(/*#__PURE__*/ zod.maxLength(contractWithdrawalEndDateMax))
+  "withdrawalEndDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(contractWithdrawalEndDateMin)).check(/*#__PURE__*/ zod.maxLength(contractWithdrawalEndDateMax)),
+  "replaces": /*#__PURE__*/ zod.union([ReplacedContract,/*#__PURE__*/ zod.null()])
 });
 export type Contract = zod.input<typeof Contract>;
 export type ContractOutput = zod.output<typeof Contract>;

@@ -14,6 +14,8 @@ export const ContractUpgradePreview = /*#__PURE__*/ zod.object({
   "currentEndDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(contractUpgradePreviewCurrentEndDateMin)).check(/*#__PURE__*/ zod.maxLength(contractUpgradePreviewCurrentEndDateMax)),
   "currentMonthlyPrice": Money,
   "monthlyPriceDifference": Money,
+  "stillCharged": Money,
+  "credit": Money,
   "preview": ContractPreview
 });
 export type ContractUpgradePreview = zod.input<typeof ContractUpgradePreview>;

@@ -5,10 +5,12 @@ import { ContractExitPromise } from './ContractExitPromise.ts';
 import { ContractExtension } from './ContractExtension.ts';
 import { ContractPriceChange } from './ContractPriceChange.ts';
 import { ContractState } from './ContractState.ts';
+import { ContractSuccessor } from './ContractSuccessor.ts';
 import { FlatFeeContract } from './FlatFeeContract.ts';
 import { MemberModuleContract } from './MemberModuleContract.ts';
 import { Money } from './Money.ts';
 import { PaymentMethod } from './PaymentMethod.ts';
+import { ReplacedContract } from './ReplacedContract.ts';
 import { Term } from './Term.ts';
 
 export const memberContractIdMax = 9007199254740991;
@@ -42,6 +44,8 @@ export const memberContractSignedAtMax = 35;
 export const memberContractWithdrawalEndDateMin = 10;
 export const memberContractWithdrawalEndDateMax = 10;
 export const memberContractDocumentsMax = 2;
+export const memberContractContractUuidMin = 36;
+export const memberContractContractUuidMax = 36;
 export const MemberContract = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(memberContractIdMax)),
   "contractNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(memberContractContractNumberMin)).check(/*#__PURE__*/ zod.maxLength(memberContractContractNumberMax)),
@@ -73,7 +77,11 @@ export const MemberContract = /*#__PURE__*/ zod.object({
   "signedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(memberContractSignedAtMin)).check(/*#__PURE__*/ zod.maxLength(memberContractSignedAtMax)),
   "withdrawalEndDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(memberContractWithdrawalEndDateMin)).check(/*#__PURE__*/ zod.maxLength(memberContractWithdrawalEndDateMax)),
   "documents": /*#__PURE__*/ zod.array(ContractDocument).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(memberContractDocumentsMax)),
-  "exitPromise": /*#__PURE__*/ zod.union([ContractExitPromise,/*#__PURE__*/ zod.null()])
+  "exitPromise": /*#__PURE__*/ zod.union([ContractExitPromise,/*#__PURE__*/ zod.null()]),
+  "contractUuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(memberContractContractUuidMin)).check(/*#__PURE__*/ zod.maxLength(memberContractContractUuidMax)),
+  "upgradable": /*#__PURE__*/ zod.boolean(),
+  "replaces": /*#__PURE__*/ zod.union([ReplacedContract,/*#__PURE__*/ zod.null()]),
+  "replacedBy": /*#__PURE__*/ zod.union([ContractSuccessor,/*#__PURE__*/ zod.null()])
 });
 export type MemberContract = zod.input<typeof MemberContract>;
 export type MemberContractOutput = zod.output<typeof MemberContract>;

@@ -19,6 +19,8 @@ export const signContractRequestVoucherCodeMax = 40;
 export const signContractRequestReferralCodeMax = 40;
 export const signContractRequestAcceptedTextBlockIdsItemMax = 9007199254740991;
 export const signContractRequestAcceptedTextBlockIdsMax = 20;
+export const signContractRequestContractUuidMin = 36;
+export const signContractRequestContractUuidMax = 36;
 export const SignContractRequest = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(signContractRequestOrganizationUnitIdMax)),
   "contractOfferTermId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(signContractRequestContractOfferTermIdMax)),
@@ -35,7 +37,8 @@ export const SignContractRequest = /*#__PURE__*/ zod.object({
   "paymentMethod": PaymentMethod,
   "sepaMandate": /*#__PURE__*/ zod.union([SepaMandate,/*#__PURE__*/ zod.null()]),
   "paymentSignature": /*#__PURE__*/ zod.union([ContractSignature,/*#__PURE__*/ zod.null()]),
-  "identityDocument": /*#__PURE__*/ zod.union([IdentityDocument,/*#__PURE__*/ zod.null()])
+  "identityDocument": /*#__PURE__*/ zod.union([IdentityDocument,/*#__PURE__*/ zod.null()]),
+  "contractUuid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(signContractRequestContractUuidMin)).check(/*#__PURE__*/ zod.maxLength(signContractRequestContractUuidMax)))
 });
 export type SignContractRequest = zod.input<typeof SignContractRequest>;
 export type SignContractRequestOutput = zod.output<typeof SignContractRequest>;

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { mailsTo } from './accounts.ts';
+import { expect, placeOf, test } from './fixtures.ts';
+import { tabAndPress, tabTo } from './keyboard.ts';
+import { newMember } from './member.ts';
+import { expectAccessibleAtAllWidths } from './widths.ts';
+
+// A broken connection and a refused second change are part of the journeys.
+test.use({ inTrouble: true, hasTouch: true });
+
+const iban = 'DE86 1001 0010 0000 0042 42';
+const orderButton = (page: Page) =>
+  page.getByRole('button', { name: 'Order with obligation to pay' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+/** What is asked of a person, whatever of it is known already. */
+const person = {
+  'First name': 'Sample',
+  'Last name': 'Person',
+  Phone: '+49 30 0000003',
+  Street: 'Beispielweg',
+  'House number': '3',
+  'Postal code': '10115',
+  Town: 'Berlin',
+};
+
+test('by touch: a membership is changed once though the connection breaks, and both contracts say so', async ({
+  page,
+}, { project }) => {
+  const place = placeOf(project);
+  const email = await newMember(page.request, project.name, place.id, 'Four weeks');
+  await page.goto(`${place.path}/selfservice/contract/current`);
+  await expect(heading(page, 'Four weeks')).toBeVisible();
+  await page.getByRole('link', { name: 'Change membership' }).tap();
+  await expect(heading(page, 'Change membership')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Your membership today');
+  await expect(main).toContainText('Four weeks');
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole('link', { name: 'Basic' }).tap();
+  // Nothing is paid once that was paid with the first contract.
+  await expect(page.getByText('€298.80', { exact: true })).toBeVisible();
+  await expect(main).not.toContainText('Starter pack');
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole('link', { name: /Choose.*12 months/ }).tap();
+
+  await expect(heading(page, 'When do you want to start?')).toBeVisible();
+  await expect(main).toContainText('Your membership today');
+  await expect(page.getByLabel(/Voucher code/)).toHaveCount(0);
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole('button', { name: 'Continue' }).tap();
+
+  await expect(heading(page, 'Who is signing?')).toBeVisible();
+  // The studio knows the member.
+  for (const [label, value] of Object.entries(person))
+    await expect(page.getByLabel(label)).toHaveValue(value);
+  await page.getByRole('button', { name: 'Continue' }).tap();
+  await page.getByRole('textbox', { name: 'IBAN' }).fill(iban);
+  await page.getByLabel('I give this mandate').check();
+  await page.getByRole('button', { name: 'Continue' }).tap();
+
+  await expect(heading(page, 'Check and sign')).toBeVisible();
+  await expect(heading(page, 'What changes')).toBeVisible();
+  await expect(main).toContainText('Last day:');
+  await expect(main).toContainText('First day:');
+  // 27 of the 28 days that were paid ahead.
+  await expect(main).toContainText('€37.61');
+  await expectAccessibleAtAllWidths(page);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByLabel('Or type your name').fill('Sample Person');
+  const numbers: string[] = [];
+  await page.route('**/contracts/sign', async (route) => {
+    const answer = await route.fetch();
+    numbers.push(String(/"contractNumber":"([^"]+)"/.exec(await answer.text())?.[1]));
+    if (numbers.length === 1) await route.abort('connectionreset');
+    else await route.fulfill({ response: answer });
+  });
+  await orderButton(page).tap();
+  await expect(page.getByText('you won’t sign twice')).toBeVisible();
+  await orderButton(page).tap();
+  await expect(heading(page, 'Your membership is changed')).toBeVisible();
+  await expect(main).toContainText('Four weeks ends on');
+  await expect(main).toContainText('€37.61 is credited to your account.');
+  await expectAccessibleAtAllWidths(page);
+  const [number = 'no number'] = numbers;
+  expect(numbers).toEqual([number, number]);
+  await expect
+    .poll(async () => JSON.stringify(await mailsTo(page.request, email)))
+    .toContain('You have changed your membership');
+  await page.reload();
+  await expect(heading(page, 'Your membership is changed')).toBeVisible();
+
+  await page.goto(`${place.path}/selfservice/contract/current`);
+  await page.getByRole('link', { name: /Four weeks/ }).tap();
+  await expect(main).toContainText('Changes soon');
+  await expect(main).toContainText('Basic takes its place on');
+  await expect(page.getByRole('link', { name: 'Change membership' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Withdraw cancellation' })).toHaveCount(0);
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole('link', { name: 'View the new contract' }).tap();
+  await expect(heading(page, 'Basic')).toBeVisible();
+  await expect(main).toContainText('It takes the place of Four weeks');
+  // The way back into the change ends where it is said that it is over.
+  await page.goto(`${place.path}/contract?contract=1`);
+  await expect(page.getByText('This membership can’t be changed').last()).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+});
+
+test(
+  'by keyboard: of two tabs that change one membership, one does, and the other says so',
+  { tag: '@desktop' },
+  async ({ page, context }, { project }) => {
+    const place = placeOf(project);
+    await newMember(page.request, `${project.name}-tabs`, place.id, 'Four weeks');
+    await page.goto(`${place.path}/selfservice/contract/current`);
+    await tabAndPress(page.getByRole('link', { name: 'Change membership' }));
+    await tabAndPress(page.getByRole('link', { name: 'Basic' }));
+    await tabAndPress(page.getByRole('link', { name: /Choose.*12 months/ }));
+    const first = page.url();
+    const sign = async (tab: Page) => {
+      await expect(heading(tab, 'When do you want to start?')).toBeVisible();
+      await tabAndPress(tab.getByRole('button', { name: 'Continue' }));
+      await expect(heading(tab, 'Who is signing?')).toBeFocused();
+      await tabAndPress(tab.getByRole('button', { name: 'Continue' }));
+      await expect(heading(tab, 'How would you like to pay?')).toBeFocused();
+      await tabTo(tab.getByRole('radio', { name: /SEPA Direct Debit/ }));
+      await tab.keyboard.press('ArrowDown');
+      await tabAndPress(tab.getByRole('button', { name: 'Continue' }));
+      await expect(heading(tab, 'Check and sign')).toBeFocused();
+      await tabAndPress(tab.getByLabel('I accept “General terms”'), 'Space');
+      await tabAndPress(tab.getByLabel('I accept “Rules of the house”'), 'Space');
+      await tabAndPress(tab.getByLabel(/^I want to start before/), 'Space');
+      await tabTo(tab.getByLabel('Or type your name'));
+      await tab.keyboard.type('Sample Person');
+    };
+    await sign(page);
+    const other = await context.newPage();
+    await other.goto(first);
+    await sign(other);
+    await tabAndPress(orderButton(page));
+    await expect(heading(page, 'Your membership is changed')).toBeFocused();
+    await tabAndPress(orderButton(other));
+    await expect(other.getByText('This contract can’t be changed').last()).toBeVisible();
+    await expectAccessibleAtAllWidths(other);
+  },
+);

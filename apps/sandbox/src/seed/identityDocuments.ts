@@ -1,0 +1,19 @@
+/** Studios in Italy look at a document of whoever becomes a member. */
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { contractOffers } from '../domains/contracts/tables.ts';
+import { studios } from '../domains/studios/tables.ts';
+
+export async function seedIdentityDocuments(db: Database): Promise<void> {
+  const places = await db.select({ id: studios.id, address: studios.address }).from(studios);
+  const italian = places.filter(({ address }) => address.countryCode === 'IT');
+  await db
+    .update(contractOffers)
+    .set({ identityDocumentRequired: true })
+    .where(
+      inArray(
+        contractOffers.studioId,
+        italian.map(({ id }) => id),
+      ),
+    );
+}
