@@ -7,7 +7,9 @@ import { compressed } from './vite/compressed.ts';
 import { inlineStyles } from './vite/inlineStyles.ts';
 import { messages } from './vite/messages.ts';
 import { leaveOut } from './vite/leaveOut.ts';
+import { mapsApart } from './vite/mapsApart.ts';
 import { paintFirst } from './vite/paintFirst.ts';
+import { release } from './vite/release.ts';
 import { startChunk } from './vite/startChunk.ts';
 
 /** Where the sandbox listens while developing; `npm run dev` sets it. */
@@ -42,6 +44,8 @@ export default defineConfig(({ mode }) => ({
     paintFirst(),
     leaveOut(),
     callsApart(),
+    release(),
+    mapsApart(),
     compressed(),
     messages(new URL('./locales', import.meta.url).pathname, 'en-GB'),
   ],
@@ -61,7 +65,7 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: 'es2023',
-    sourcemap: false,
+    sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: startChunk }] } } },
   },

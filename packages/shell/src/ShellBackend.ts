@@ -70,7 +70,8 @@ export type Appointment = {
   slots: readonly {
     startDateTime: string;
     endDateTime: string;
-    employees: readonly { displayedName: string }[];
+    /** Where it takes place, which need not be the studio whose page shows it. */
+    studio: { id: number };
   }[];
   /** A plain number is in the currency of the studio. */
   price: number | { state: string; money: { amount: number; currency: string } | null };

@@ -16,7 +16,9 @@ export type NamedPage = {
 export function namedBy(url: URL, hostTenant?: string): NamedPage {
   const [, area, name = '', ...rest] = url.pathname.split('/');
   const query = url.searchParams;
-  const group = query.get('s') ?? query.get('studioCode');
+  const told = query.get('s') ?? query.get('studioCode');
+  // It goes out as a header, which says letters of ASCII alone.
+  const group = told !== null && /^[\x21-\x7e]{1,100}$/.test(told) ? told : null;
   const override = query.get('whitelabelOverrideConfigId');
   const shared: Named = {
     ...(group ? { facilityGroup: group } : {}),
@@ -29,9 +31,9 @@ export function namedBy(url: URL, hostTenant?: string): NamedPage {
     const path = rest.filter((segment) => segment !== '').join('/');
     return { named, readable: true, place: { area, named, studioId: studio.id, path } };
   }
-  const told =
+  const chain =
     area === 'studios' && name !== '' ? decode(name) : (query.get('t') ?? query.get('tenant'));
-  const tenant = told ?? (group ? null : hostTenant) ?? null;
+  const tenant = chain ?? (group ? null : hostTenant) ?? null;
   const valid = tenant !== null && /^[a-z0-9-]{1,63}$/.test(tenant);
   return {
     named: valid ? { ...shared, tenant } : shared,

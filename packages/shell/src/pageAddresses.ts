@@ -19,7 +19,9 @@ const fileName = new RegExp(`^\\.[a-z]|\\.(?:${fileKinds})$`, 'i');
  * @param operations of the backend
  * @returns whether a request is for a page: any address outside of the folders of API and files, and no name of a file, read as HTML
  */
-export function pageAddresses(operations: readonly { path: string }[]): (request: FastifyRequest) => boolean {
+export function pageAddresses(
+  operations: readonly { path: string }[],
+): (request: FastifyRequest) => boolean {
   const apiFolders = operations.flatMap(({ path }) => {
     const [, first = '', ...rest] = path.split('/');
     return rest.length > 0 ? [first] : [];

@@ -22,6 +22,8 @@ export type PageFacts = Pick<NamedPage, 'place'> & {
   news: News | null;
   listed: readonly ListedStudio[];
   appointment: Appointment | null;
+  /** Where the appointment takes place; null where there is none, or it cannot be told. */
+  venue: Studio | null;
   /** Of the page, as far as the server can know. */
   locale: string;
   words: Readonly<Record<string, string>>;
@@ -43,27 +45,38 @@ export async function pageFacts(
 ): Promise<PageFacts> {
   const { named, readable, place } = namedBy(url, hostTenant);
   const page = pageAt(url);
-  const languages = preferredLanguages(headers['accept-language']);
+  const wishes = [
+    url.searchParams.get('lo') ?? url.searchParams.get('locale'),
+    ...preferredLanguages(headers['accept-language']),
+  ];
   const inStudio = place?.area === 'studio' ? place : null;
   const [studio, menu, news, listed, appointment] = await Promise.all([
     inStudio && backend.studio(inStudio.named, inStudio.studioId),
     inStudio && inMenu.has(inStudio.path)
-      ? orElse([], backend.menu(inStudio.named, inStudio.studioId))
-      : [],
+      ? orElse(none, backend.menu(inStudio.named, inStudio.studioId))
+      : none,
     inStudio && page.shows !== 'appointment' && inStudio.path === 'news'
       ? orElse(null, backend.latestNews(inStudio.named, inStudio.studioId))
       : null,
     place?.area === 'studios' || page.shows === 'studios'
-      ? orElse([], backend.listedStudios(named, languages[0] ?? null))
-      : [],
+      ? // In one of our languages, whatever is asked for: that is how the page's own call says it.
+        orElse(none, backend.listedStudios(named, startLocale(wishes) || null))
+      : none,
     inStudio && page.shows === 'appointment' && page.id !== null
       ? orElse(undefined, backend.appointment(inStudio.named, page.id))
       : undefined,
   ]);
+  const venueId = appointment?.slots[0]?.studio.id;
+  const elsewhere =
+    inStudio && venueId !== undefined && venueId !== studio?.id
+      ? orElse(null, backend.studio(inStudio.named, venueId))
+      : studio;
   // What names no studio that there is wears the brand of the rest of the address.
   const { tenant: _, ...rest } = named;
-  const brand = await backend.brand(inStudio && !studio ? rest : named, hostname);
-  const wishes = [url.searchParams.get('lo') ?? url.searchParams.get('locale'), ...languages];
+  const [brand, venue] = await Promise.all([
+    backend.brand(inStudio && !studio ? rest : named, hostname),
+    elsewhere,
+  ]);
   const locale = startLocale([...wishes, studio?.locale ?? null]);
   return {
     ...(place && (!inStudio || studio) ? { place } : {}),
@@ -76,10 +89,15 @@ export async function pageFacts(
     news,
     listed,
     appointment: appointment ?? null,
+    venue: appointment ? venue : null,
     locale,
-    words: brand ? await orElse({}, backend.words(brand.brandIdentifier, locale)) : {},
+    words: brand ? await orElse(noWords, backend.words(brand.brandIdentifier, locale)) : noWords,
   };
 }
+
+/** Where nothing was asked: always the same, as what is kept is (pageHtml.ts). */
+const none: readonly never[] = [];
+const noWords = {};
 
 /** What a page can do without. */
 const orElse = <Fact, Other>(other: Other, asked: Promise<Fact>): Promise<Fact | Other> =>

@@ -9,17 +9,20 @@ export type Allowed = {
   reportsTo: string;
   /** Origin of the operator's bot protection behind a blank; empty where there is none, or where it is ours. */
   botService: string;
-  /** Origins of pictures, each behind a blank. */
-  pictures: string;
+  /** Origin of the backend behind a blank; empty where its calls are of this origin. */
+  backend: string;
+  /** Origins of pictures and videos, each behind a blank. */
+  content: string;
 };
 
 /** Reads off a page's head whom its policy has to let in. */
-export function allowedIn(html: string, pictureOrigins: readonly string[] = []): Allowed {
+export function allowedIn(html: string, contentOrigins: readonly string[] = []): Allowed {
   return {
     analytics: settingIn(html, 'ga4-measurement-id') !== '',
     reportsTo: originIn(settingIn(html, 'error-report-dsn')),
     botService: originIn(settingIn(html, 'bot-protection-script')),
-    pictures: pictureOrigins.map((origin) => ` ${origin}`).join(''),
+    backend: originIn(settingIn(html, 'api-origin')),
+    content: contentOrigins.map((origin) => ` ${origin}`).join(''),
   };
 }
 
@@ -32,7 +35,7 @@ const originIn = (address: string): string =>
  */
 export function policy(
   nonce: string,
-  { analytics, reportsTo, botService, pictures }: Allowed,
+  { analytics, reportsTo, botService, backend, content }: Allowed,
 ): string {
   const reports = analytics ? ' https://*.google-analytics.com' : '';
   return [
@@ -41,9 +44,10 @@ export function policy(
     `style-src 'self' 'nonce-${nonce}'`,
     // React writes `style` attributes (sizes of meters, colours of courses); they cannot run anything.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${reports}${pictures}`,
+    `img-src 'self' data: blob:${reports}${backend}${content}`,
+    ...(content || backend ? [`media-src 'self'${backend}${content}`] : []),
     "font-src 'self'",
-    `connect-src 'self'${reports}${reportsTo}${botService}`,
+    `connect-src 'self'${reports}${reportsTo}${botService}${backend}`,
     ...(botService ? [`frame-src 'self'${botService}`] : []),
     "form-action 'self'",
     "frame-ancestors 'none'",

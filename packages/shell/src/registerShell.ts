@@ -5,6 +5,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { registerApp } from './app.ts';
 import { createPage } from './page.ts';
+import { registerSiteFiles } from './siteFiles.ts';
 import type { Settings } from './settings.ts';
 import type { ShellBackend } from './ShellBackend.ts';
 
@@ -20,9 +21,16 @@ export type ShellOptions = {
   tenantOfHost?: (hostname: string) => string | undefined;
   /** Scheme and host under which readers find a page; what they have called when left out. */
   originOf?: (request: FastifyRequest) => string;
-  /** Origins beside this one from which pictures may come. */
-  pictureOrigins?: readonly string[];
+  /** Origins beside this one from which pictures and videos may come. */
+  contentOrigins?: readonly string[];
 };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Name of the portal's route that was answered, for logs: addresses name studios and hold tokens. Empty where it is none. */
+    pageName: string;
+  }
+}
 
 /** Answers a page of the portal. */
 export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -44,6 +52,8 @@ export async function registerShell(
     // As the build has laid them beside each other (apps/portal/vite/compressed.ts).
     preCompressed: true,
   });
+  app.decorateRequest('pageName', '');
   registerApp(app, options);
+  registerSiteFiles(app, options);
   return createPage(options);
 }

@@ -2,6 +2,7 @@
 import { escapeHtml } from './html.ts';
 
 export type SettingName =
+  | 'api-origin'
   | 'bot-protection-key'
   | 'bot-protection-script'
   | 'error-report-dsn'

@@ -20,13 +20,20 @@ function formatter(locale: string, timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Day and time of an appointment as its studio's clock shows them, in words of a language: a preview stands for months, so never "today". */
+/**
+ * Day and time of an appointment as its studio's clock shows them, in words of a language: a preview stands for months, so never "today".
+ * @returns '' where there is no time, or the backend names a zone that nobody knows
+ */
 export function whenOf({ slots }: Appointment, locale: string, timeZone: string): string {
   const [slot] = slots;
-  return slot
-    ? formatter(locale, timeZone).formatRange(
-        new Date(slot.startDateTime),
-        new Date(slot.endDateTime),
-      )
-    : '';
+  if (!slot) return '';
+  try {
+    return formatter(locale, timeZone).formatRange(
+      new Date(slot.startDateTime),
+      new Date(slot.endDateTime),
+    );
+  } catch (error) {
+    if (error instanceof RangeError) return '';
+    throw error;
+  }
 }

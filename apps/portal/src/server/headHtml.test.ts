@@ -63,7 +63,9 @@ describe('a head', () => {
     expect(html).toContain(
       '<meta name="description" content="Thursday, 26 November 2026, 18:00 – 19:00, Sample studio. Slow and strong.">',
     );
-    expect(html).toContain('<meta property="og:image" content="https://portal.example/p.svg?size=large">');
+    expect(html).toContain(
+      '<meta property="og:image" content="https://portal.example/p.svg?size=large">',
+    );
     expect(dataIn(html)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Event',

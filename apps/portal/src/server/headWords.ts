@@ -67,7 +67,7 @@ function about(
 ): string {
   if (!name || (!studio && name !== 'studios' && name !== 'studiosLegacy')) return '';
   if (studio && appointment)
-    return `${appointment.when}, ${studio.name}. ${appointment.description}`;
+    return `${[appointment.when, studio.name].filter(Boolean).join(', ')}. ${appointment.description}`;
   const page = startText(routeTable[name].title.id ?? '', locale, words);
   return (
     said(descriptions[name]) ||

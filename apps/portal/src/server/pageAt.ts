@@ -43,7 +43,9 @@ export function pageAt({ pathname, search }: URL) {
   const { tenant, organizationUnitId } = readAddress({ pathname, search });
   const studio = tenant && organizationUnitId ? { tenant, organizationUnitId } : undefined;
   // An address of an earlier version leads to the page that it means.
-  const route = routeAt(pathname) ?? routeAt(knownPath(pathname, studio) ?? '');
+  const route = [pathname, knownPath(pathname, studio)]
+    .map((path) => (path === undefined ? undefined : routeAt(path)))
+    .find((found) => found !== undefined);
   const id = Number(route?.params.id);
   return {
     route: route?.name ?? null,

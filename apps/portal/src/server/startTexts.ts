@@ -5,10 +5,17 @@ const files = import.meta.glob<Record<string, string>>('../../locales/*.json', {
   import: 'default',
 });
 
-const textsOf = (locale: Locale): Record<string, string> => ({
-  ...files[`../../locales/${fallbackLocale}.json`],
-  ...files[`../../locales/${locale}.json`],
-});
+/** Put together once: a page asks for a dozen of a thousand texts. */
+const known = new Map<Locale, Record<string, string>>();
+
+function textsOf(locale: Locale): Record<string, string> {
+  const texts = known.get(locale) ?? {
+    ...files[`../../locales/${fallbackLocale}.json`],
+    ...files[`../../locales/${locale}.json`],
+  };
+  known.set(locale, texts);
+  return texts;
+}
 
 /**
  * The language that the page's scripts will begin with, as far as the server can know: what the reader chose on an earlier visit

@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
 import { pageAddresses } from '@studio-portal/shell/pageAddresses';
+import { pathAsked } from '@studio-portal/shell/pathAsked';
 import { registerShell } from '@studio-portal/shell/registerShell';
 import { frameHeaders } from '@studio-portal/shell/securityHeaders';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -27,7 +28,7 @@ import { originOf, refuseForeignOrigin } from './origin.ts';
 import { registerOperations } from './router.ts';
 import { registerStorable } from './storable.ts';
 import { registerUnknown } from './unknown.ts';
-import { pathAsked, refuseAddress, refuseConnection, traceId, watchAnswers } from './unreadable.ts';
+import { refuseAddress, refuseConnection, traceId, watchAnswers } from './unreadable.ts';
 import { createValidator } from './validation.ts';
 
 declare module 'fastify' {

@@ -28,16 +28,6 @@ export function refuseAddress(
   else answer(reply, request, refusal);
 }
 
-/**
- * The path that a request asks for. A client may write a whole address, as if it spoke to a proxy (RFC 9112, section
- * 3.2.2); whoever reads addresses here expects a path.
- */
-export function pathAsked(address = '/'): string {
-  if (address.startsWith('/') || !URL.canParse(address)) return address;
-  const { pathname, search } = new URL(address);
-  return pathname.startsWith('/') ? pathname + search : address;
-}
-
 /** What Node says of a connection that it gives up. */
 const statuses: ReadonlyMap<string, number> = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],

@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 const ranges = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /**
- * Reads TRUST_PROXY: addresses, never a count of proxies. Whoever reached the sandbox past them could say anything then, and guess
+ * Reads TRUST_PROXY: addresses, never a count of proxies. Whoever reached the server past them could say anything then, and guess
  * without end; Fastify takes no count for this reason.
  * @returns the addresses and ranges, none when it is not set; null when it makes no sense
  */

@@ -1,0 +1,213 @@
+/** What goes through to the backend, and what does not. */
+import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { page, serverWith, type TestServer } from './harness.ts';
+
+type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
+
+let upstream: Server;
+let elsewhere: Server;
+let seen: Seen[] = [];
+let origin = '';
+let server: TestServer;
+
+const listening = (answer: (seen: Seen) => { headers?: Record<string, string | string[]> }) =>
+  new Promise<Server>((resolve) => {
+    const created = createHttpServer((request, response) => {
+      let body = '';
+      request.setEncoding('utf8').on('data', (part: string) => (body += part));
+      request.on('end', () => {
+        const { method = '', url = '', headers } = request;
+        const one = { method, url, headers, body };
+        seen.push(one);
+        response.writeHead(200, { 'Content-Type': 'application/json', ...answer(one).headers });
+        response.end(JSON.stringify({ was: url }));
+      });
+    });
+    created.listen(0, '127.0.0.1', () => resolve(created));
+  });
+
+const originOf = (one: Server): string => {
+  const address = one.address();
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+};
+
+beforeAll(async () => {
+  const cookies = ['SESSION=1; Path=/; Domain=api.example; HttpOnly', 'B=2; Path=/'];
+  upstream = await listening(() => ({ headers: { 'Set-Cookie': cookies } }));
+  elsewhere = await listening(() => ({ headers: { 'Set-Cookie': cookies } }));
+  origin = originOf(upstream);
+  server = await serverWith({
+    API_ORIGIN: origin,
+    FORWARD: `pictures=${originOf(elsewhere)}/of/portal`,
+  });
+});
+afterAll(async () => {
+  await server.app.close();
+  upstream.close();
+  elsewhere.close();
+});
+
+const ask = async (
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  { headers = {}, payload = '' }: { headers?: Record<string, string>; payload?: string } = {},
+) => {
+  seen = [];
+  return server.app.inject({
+    method,
+    url,
+    headers: { host: 'portal.example', accept: 'application/json', ...headers },
+    ...(payload ? { payload } : {}),
+  });
+};
+
+test('a call goes on as it came, with its body, cookies and query', async () => {
+  const payload = '{"courseAppointmentId":1}';
+  const answer = await ask('POST', '/nox/v1/calendar/bookcourse?x=a%20b', {
+    headers: { 'content-type': 'application/json', cookie: 'SESSION=1', 'x-tenant': 'northside' },
+    payload,
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(seen).toEqual([
+    expect.objectContaining({
+      method: 'POST',
+      url: '/nox/v1/calendar/bookcourse?x=a%20b',
+      body: payload,
+    }),
+  ]);
+  expect(seen[0]?.headers).toMatchObject({
+    cookie: 'SESSION=1',
+    'x-tenant': 'northside',
+    host: new URL(origin).host,
+    'x-forwarded-host': 'portal.example',
+    'x-forwarded-proto': 'http',
+    'x-forwarded-for': '127.0.0.1',
+  });
+});
+
+test('a file goes on as the form that it is', async () => {
+  const payload =
+    '--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nx\r\n--b--\r\n';
+  const { statusCode } = await ask('POST', '/v1/me/profile/image', {
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    payload,
+  });
+  expect([statusCode, seen[0]?.body]).toEqual([200, payload]);
+  expect(seen[0]?.headers['content-type']).toBe('multipart/form-data; boundary=b');
+});
+
+test('nobody says for themselves where they come from', async () => {
+  await ask('GET', '/nox/public/v1/tenant', {
+    headers: {
+      'x-forwarded-for': '10.9.9.9',
+      'x-forwarded-host': 'evil.example',
+      'x-real-ip': '10.9.9.9',
+      forwarded: 'for=10.9.9.9',
+    },
+  });
+  expect(seen[0]?.headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-host': 'portal.example',
+  });
+  expect(JSON.stringify(seen[0]?.headers)).not.toContain('10.9.9.9');
+});
+
+test('a cookie of the backend is one of this host', async () => {
+  const { headers } = await ask('POST', '/login');
+  expect(headers['set-cookie']).toEqual(['SESSION=1; Path=/; HttpOnly', 'B=2; Path=/']);
+});
+
+test('a folder stands for an address, which is told nothing of a session', async () => {
+  const { statusCode, headers } = await ask('GET', '/pictures/1.jpg?size=large', {
+    headers: { cookie: 'SESSION=1', authorization: 'Basic eA==' },
+  });
+  expect(statusCode).toBe(200);
+  expect(seen[0]?.url).toBe('/of/portal/1.jpg?size=large');
+  expect(seen[0]?.headers).not.toHaveProperty('cookie');
+  expect(seen[0]?.headers).not.toHaveProperty('authorization');
+  expect(headers).not.toHaveProperty('set-cookie');
+});
+
+describe('does not go through', () => {
+  test.each([
+    '/nox/internal/v1/everything',
+    '/nox',
+    '/actuator/env',
+    '/metrics',
+    '/pictures/../nox/internal',
+    '/pictures/%2e%2e/nox/internal',
+    '/pictures/.%2E/x',
+    '/pictures/..%5cx',
+  ])('%s', async (url) => {
+    const { statusCode, headers } = await ask('GET', url);
+    expect([url, statusCode, seen]).toEqual([url, 404, []]);
+    expect(headers['content-type']).toContain('json');
+  });
+
+  test('a path that leads out of its folder, written as no client would', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = server.app.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    seen = [];
+    const said = await new Promise<string>((resolve) => {
+      let text = '';
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.end(
+          'GET /pictures/../../x HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\n\r\n',
+        ),
+      );
+      socket.setEncoding('utf8').on('data', (part: string) => (text += part));
+      socket.on('close', () => resolve(text));
+    });
+    expect(said).toMatch(/^HTTP\/1\.1 404/);
+    expect(seen).toEqual([]);
+  });
+});
+
+test('where browsers ask the backend themselves, calls do not go through', async () => {
+  const other = await serverWith({ API_ORIGIN: origin, API_PUBLIC_ORIGIN: 'https://api.example' });
+  seen = [];
+  const { statusCode } = await other.app.inject({
+    url: '/nox/public/v1/tenant',
+    headers: { accept: 'application/json' },
+  });
+  expect([statusCode, seen]).toEqual([404, []]);
+  await other.app.close();
+});
+
+test('a backend that is not there is status 503, never 502, in words of the portal’s errors', async () => {
+  const gone = await listening(() => ({}));
+  const nowhere = originOf(gone);
+  await new Promise((resolve) => gone.close(resolve));
+  const other = await serverWith({ API_ORIGIN: nowhere });
+  const answer = await other.app.inject({
+    url: '/nox/public/v1/tenant',
+    headers: { accept: 'application/json' },
+  });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(answer.json()).toEqual({
+    errorMessage: 'The backend cannot be reached',
+    errorCode: 'portal.error.unreachable',
+    traceId: answer.headers['x-trace-id'],
+    typedArgs: [],
+  });
+  // A page says it to people, without a stack.
+  const shown = await page(other, '/studio/bm9ydGhzaWRlOjEwMDE=');
+  expect(shown.statusCode).toBe(503);
+  expect(shown.body).not.toMatch(/ECONN|at .*\.ts|Error/);
+  await other.app.close();
+});
+
+test('the log names the call, never the address', async () => {
+  server.lines.length = 0;
+  await ask(
+    'GET',
+    '/v3/public/checkouts/course-appointment/secret-token-of-a-person?e=a@b.example',
+  );
+  const lines = server.lines.join('');
+  expect(lines).toContain('"operation":"getPublicCourseAppointmentCheckout"');
+  expect(lines).not.toMatch(/secret-token|b\.example/);
+});
