@@ -49,7 +49,7 @@ export async function registerForwarding(
         rewriteHeaders: (headers) => ({
           ...without(headers, ['set-cookie']),
           ...(isBackend && headers['set-cookie']
-            ? { 'set-cookie': headers['set-cookie'].map(ofThisHost) }
+            ? { 'set-cookie': [headers['set-cookie']].flat().map(ofThisHost) }
             : {}),
         }),
         onError: (_, { error }) => {

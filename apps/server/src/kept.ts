@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 const fresh = 60_000;
 /** Milliseconds for which it is still given at once, while a new one is asked for. */
 const good = 10 * 60_000;
-/** Milliseconds in which an operation that has just failed is not asked again. */
+/** Milliseconds in which what has just failed is not asked again. It alone: what one address breaks is no trouble of another's. */
 const rest = 2_000;
 /** How many calls may be under way at once; whoever needs one more is told that there is trouble. */
 const mostAtOnce = 200;
@@ -38,18 +38,23 @@ export function createKeeper(onAnswer: (operation: string, source: Source) => vo
     keyOf,
     ask,
   }: Operation<Arguments, Answer>): ((...given: Arguments) => Promise<Answer>) => {
-    let restsUntil = 0;
+    const failed = new LRUCache<string, BackendTrouble>({
+      max: 1000,
+      ttl: rest,
+      ttlResolution: 0,
+    });
 
-    async function call(askNow: () => Promise<Answer>): Promise<Answer> {
-      if (performance.now() < restsUntil)
-        throw new BackendTrouble(new Error(`${name} has just failed`));
+    async function call(key: string, askNow: () => Promise<Answer>): Promise<Answer> {
+      const justNow = failed.get(key);
+      if (justNow) throw justNow;
       if (underWay >= mostAtOnce) throw new BackendTrouble(new Error('Too many calls at once'));
       underWay++;
       try {
         return await askNow();
       } catch (cause) {
-        restsUntil = performance.now() + rest;
-        throw new BackendTrouble(cause);
+        const trouble = new BackendTrouble(cause);
+        failed.set(key, trouble);
+        throw trouble;
       } finally {
         underWay--;
       }
@@ -63,8 +68,8 @@ export function createKeeper(onAnswer: (operation: string, source: Source) => vo
       ttlResolution: 0,
       noDeleteOnFetchRejection: true,
       allowStaleOnFetchRejection: true,
-      fetchMethod: async (_key, _old, { context }) => {
-        const answer = await call(context);
+      fetchMethod: async (key, _old, { context }) => {
+        const answer = await call(key, context);
         return { answer, size: JSON.stringify(answer).length };
       },
     });

@@ -51,7 +51,7 @@ export function shellBackend(
       name: 'getWhitelabelConfig',
       keyOf: (named, hostname) => [...keyOf(named), namesNobody(named) && hostname],
       ask: (named: Named, hostname: string) =>
-        orNull(async () => {
+        orElse(null, async () => {
           const headers = { ...headersOf(named), 'X-Forwarded-Host': hostname };
           const { data } = await client.GET('/whitelabelconfigs/web', { headers });
           return usable(brandParts, data);
@@ -61,7 +61,7 @@ export function shellBackend(
       name: 'getPublicStudio',
       keyOf: (named, studioId) => [...keyOf(named), studioId],
       ask: (named: Named, studioId: number) =>
-        orNull(async () => {
+        orElse(null, async () => {
           const { data } = await client.GET('/nox/public/v1/studios/{studioId}', {
             params: { path: { studioId } },
             headers: headersOf(named),
@@ -72,46 +72,49 @@ export function shellBackend(
     menu: keep({
       name: 'listPublicActiveMenuEntries',
       keyOf: (named, studioId) => [...keyOf(named), studioId],
-      async ask(named: Named, organizationUnitId: number) {
-        const { data } = await client.GET('/nox/public/v1/menu/active', {
-          params: { query: { organizationUnitId } },
-          headers: headersOf(named),
-        });
-        return usable(menuParts, data).map(({ permission }) => permission);
-      },
+      ask: (named: Named, organizationUnitId: number) =>
+        orElse([], async () => {
+          const { data } = await client.GET('/nox/public/v1/menu/active', {
+            params: { query: { organizationUnitId } },
+            headers: headersOf(named),
+          });
+          return usable(menuParts, data).map(({ permission }) => permission);
+        }),
     }),
     latestNews: keep({
       name: 'listStudioNews',
       keyOf: (named, studioId) => [...keyOf(named), studioId],
-      async ask(named: Named, organizationUnitId: number) {
-        const { data } = await client.GET('/nox/public/v1/studionews', {
-          params: { query: { organizationUnitId } },
-          headers: headersOf(named),
-        });
-        const [latest] = usable(newsParts, data);
-        return latest ? { image: latest.image } : null;
-      },
+      ask: (named: Named, organizationUnitId: number) =>
+        orElse(null, async () => {
+          const { data } = await client.GET('/nox/public/v1/studionews', {
+            params: { query: { organizationUnitId } },
+            headers: headersOf(named),
+          });
+          const [latest] = usable(newsParts, data);
+          return latest ? { image: latest.image } : null;
+        }),
     }),
     listedStudios: keep({
       name: 'listBookingPortalStudios',
       keyOf: (named, language) => [...keyOf(named), language],
-      async ask(named: Named, language: string | null) {
-        const { data } = await client.GET('/v1/public/studios/forbookingportal', {
-          headers: { ...headersOf(named), ...(language && { 'Accept-Language': language }) },
-        });
-        return usable(listedParts, data).map(({ studioUuid, image, categories, features }) => ({
-          studioUuid,
-          image,
-          categories: categories.map(({ name }) => ({ name })),
-          features: features.map(({ name }) => ({ name })),
-        }));
-      },
+      ask: (named: Named, language: string | null) =>
+        orElse([], async () => {
+          const { data } = await client.GET('/v1/public/studios/forbookingportal', {
+            headers: { ...headersOf(named), ...(language && { 'Accept-Language': language }) },
+          });
+          return usable(listedParts, data).map(({ studioUuid, image, categories, features }) => ({
+            studioUuid,
+            image,
+            categories: categories.map(({ name }) => ({ name })),
+            features: features.map(({ name }) => ({ name })),
+          }));
+        }),
     }),
     appointment: keep({
       name: 'getPublicCourse',
       keyOf: (named, itemId) => [...keyOf(named), itemId],
       ask: (named: Named, itemId: number) =>
-        orNull(async () => {
+        orElse(null, async () => {
           const { data } = await client.GET('/nox/public/v1/bookableitems/course/{itemId}', {
             params: { path: { itemId } },
             headers: headersOf(named),
@@ -122,24 +125,28 @@ export function shellBackend(
     words: keep({
       name: 'getTranslations',
       keyOf: (tag, language) => [tag, language],
-      async ask(tag: string, language: string) {
-        const { data } = await client.GET('/{tag}/{language}.json', {
-          params: { path: { tag, language } },
-        });
-        return usable(wordsParts, data);
-      },
+      ask: (tag: string, language: string) =>
+        orElse({}, async () => {
+          const { data } = await client.GET('/{tag}/{language}.json', {
+            params: { path: { tag, language } },
+          });
+          return usable(wordsParts, data);
+        }),
     }),
     // Without any cookie there is no session; which of several is the session's, the backend alone knows.
     isSignedOut: async ({ headers }) => apiPublicOrigin === null && headers.cookie === undefined,
   };
 }
 
-/** Null for what is not there, or cannot be: the backend refuses an address that no chain has. */
-async function orNull<Found>(ask: () => Promise<Found>): Promise<Found | null> {
+/** Another answer for what is not there, or cannot be: the backend refuses an address that no chain has. */
+async function orElse<Found, Other>(
+  other: Other,
+  ask: () => Promise<Found>,
+): Promise<Found | Other> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof ApiError && [400, 404].includes(error.status)) return null;
+    if (error instanceof ApiError && [400, 404].includes(error.status)) return other;
     throw error;
   }
 }

@@ -35,7 +35,9 @@ const originOf = (one: Server): string => {
 
 beforeAll(async () => {
   const cookies = ['SESSION=1; Path=/; Domain=api.example; HttpOnly', 'B=2; Path=/'];
-  upstream = await listening(() => ({ headers: { 'Set-Cookie': cookies } }));
+  upstream = await listening(({ url }) => ({
+    headers: { 'Set-Cookie': url === '/logout' ? cookies.slice(0, 1) : cookies },
+  }));
   elsewhere = await listening(() => ({ headers: { 'Set-Cookie': cookies } }));
   origin = originOf(upstream);
   server = await serverWith({
@@ -117,6 +119,8 @@ test('nobody says for themselves where they come from', async () => {
 test('a cookie of the backend is one of this host', async () => {
   const { headers } = await ask('POST', '/login');
   expect(headers['set-cookie']).toEqual(['SESSION=1; Path=/; HttpOnly', 'B=2; Path=/']);
+  const one = await ask('POST', '/logout');
+  expect(one.cookies).toEqual([{ name: 'SESSION', value: '1', path: '/', httpOnly: true }]);
 });
 
 test('a folder stands for an address, which is told nothing of a session', async () => {

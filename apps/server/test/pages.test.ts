@@ -196,6 +196,35 @@ describe('a backend in trouble', () => {
     await fresh.app.close();
   });
 
+  test('what one address breaks is no trouble of another’s', async () => {
+    backend.use(
+      http.get('*/studios/:id', async ({ request, params: { id } }) =>
+        id === '1002'
+          ? HttpResponse.error()
+          : mock('getPublicStudio')
+              .run({ request, requestId: 'x' })
+              .then((ran) => ran?.response),
+      ),
+      http.get('*/forbookingportal', ({ request }) =>
+        request.headers.get('x-tenant') === 'nobody'
+          ? mock('listBookingPortalStudios', 404)
+              .run({ request, requestId: 'x' })
+              .then((ran) => ran?.response)
+          : HttpResponse.json([]),
+      ),
+    );
+    const statuses = [];
+    for (const url of [
+      studioPath('northside', 1002),
+      mitte,
+      '/studios/nobody',
+      '/studios/northside',
+    ])
+      statuses.push((await page(server, url)).statusCode);
+    expect(statuses).toEqual([503, 200, 200, 200]);
+    expect(await server.metrics()).not.toMatch(/listBookingPortalStudios",source="old"/);
+  });
+
   test('without news, menu and words a page is there all the same', async () => {
     backend.use(
       mock('listStudioNews', 500),
