@@ -1,5 +1,7 @@
 /** Puts the server together: who may ask, what is handed on, pages, health and the log. */
 import { randomBytes } from 'node:crypto';
+import { existsSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { operations } from '@studio-portal/sdk/operations';
@@ -44,6 +46,9 @@ export async function createServer(
   settings: Settings,
   { portalDist, metrics, isStopping = () => false, logTo }: Surroundings,
 ): Promise<FastifyInstance> {
+  if (!existsSync(join(portalDist, 'index.html')))
+    throw new SettingsFault([`There is no build of the portal in ${portalDist}.`]);
+  const own = realpathSync(portalDist);
   const { hosts } = settings;
   const isPage = pageAddresses(Object.values(operations));
   const app: FastifyInstance = fastify({
@@ -112,14 +117,14 @@ export async function createServer(
   const shell = await registerShell(app, {
     backend: shellBackend(settings, metrics),
     portalDist,
-    earlierDists: settings.earlierBuilds,
+    // One list will do for every release: whichever runs is not an earlier one.
+    earlierDists: settings.earlierBuilds.filter((folder) => realpathSync(folder) !== own),
     settings: settings.page,
     tenantOfHost: (hostname) => hosts?.get(hostname),
     contentOrigins: settings.contentOrigins,
   });
-  if (!shell) throw new SettingsFault([`There is no build of the portal in ${portalDist}.`]);
   app.get('/*', { config: { kind: 'page' } }, (request, reply) =>
-    isPage(request) ? shell(request, reply) : reply.callNotFound(),
+    shell && isPage(request) ? shell(request, reply) : reply.callNotFound(),
   );
   app.setNotFoundHandler((request, reply) => refuse(request, reply, 404, isPage(request)));
   return app;

@@ -1,4 +1,6 @@
 /** What an operator sets: variables of the environment, read once, at the start. README.md says what each does. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Settings as PageSettings } from '@studio-portal/shell/settings';
 import { readTrustProxy } from '@studio-portal/shell/trustProxy';
 import { z } from 'zod';
@@ -93,7 +95,13 @@ const schema = z.object({
       'must be origins with commas between, such as https://cdn.example',
     )
     .default([]),
-  EARLIER_BUILDS: list.default([]),
+  EARLIER_BUILDS: list
+    .transform((folders) => folders.map((folder) => resolve(folder)))
+    .refine(
+      (folders) => folders.every((folder) => existsSync(join(folder, 'assets'))),
+      'must be folders of builds of the portal, such as releases/1/portal',
+    )
+    .default([]),
   METRICS_PORT: port.optional(),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(300).default(0),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),

@@ -76,6 +76,7 @@ describe('a setting that makes no sense is told in one line that names it', () =
     ['CONTENT_ORIGINS', "https://cdn.example; script-src 'unsafe-inline'"],
     ['FORWARD', 'pictures=javascript:alert(1)'],
     ['FORWARD', 'a/b=https://x.example'],
+    ['EARLIER_BUILDS', '/nowhere/portal'],
     ['DRAIN_SECONDS', 'soon'],
     ['LOG_LEVEL', 'loud'],
     ['FALLBACK_ADDRESS', 'http://portal.example'],

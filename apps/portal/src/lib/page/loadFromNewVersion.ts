@@ -1,4 +1,4 @@
-import { loadAnew } from '../lib/page/loadAnew.ts';
+import { loadAnew } from './loadAnew.ts';
 
 /** The file that everything else is loaded from; its name is another one in each version. */
 const firstFile = (): string =>
@@ -10,14 +10,24 @@ async function isThereAnother(): Promise<boolean> {
   return answer.ok && !(await answer.text()).includes(firstFile());
 }
 
+/** Milliseconds after a page was loaded anew in which it is not again: servers of two versions may answer in turn for a while. */
+const once = 10_000;
+
+const isJustLoadedAnew = (): boolean =>
+  performance.now() < once &&
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
+
 /**
- * What to do where the file of a page does not come. A new version of the portal has taken it away: then the page, whose address is
- * shown already, is loaded anew with what was typed elsewhere.
+ * What to do where the file of a part does not come. A new version of the portal has taken it away: then the page, whose address is
+ * shown already, is loaded anew, once, with what was typed.
  * @param reason why it did not come
  * @throws `reason` where that is not so
  */
 export async function loadFromNewVersion(reason: unknown): Promise<never> {
-  if (!navigator.onLine || !(await isThereAnother().catch(() => false))) throw reason;
+  if (!navigator.onLine || isJustLoadedAnew() || !(await isThereAnother().catch(() => false)))
+    throw reason;
   loadAnew();
   // Nothing of this page is shown any more.
   return new Promise(() => {});
