@@ -75,12 +75,11 @@ export async function run() {
  * @param {Promise<number>} ended
  */
 async function listening(url, ended) {
-  const over = ended.then((code) => {
-    throw new Error(`The server ended with ${code} before it answered.`);
-  });
   for (;;) {
-    const answer = await Promise.race([fetch(url).catch(() => null), over]);
+    const answer = await Promise.race([fetch(url).catch(() => null), ended]);
+    if (typeof answer === 'number')
+      throw new Error(`The server ended with ${answer} before it answered.`);
     if (answer?.ok) return;
-    await Promise.race([new Promise((resolve) => setTimeout(resolve, 100)), over]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -81,7 +81,7 @@ export async function createServer(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(frameHeaders(request));
-    const isOurs = !hosts || hosts.has(request.hostname);
+    const isOurs = !hosts || hosts.has(request.hostname.toLowerCase());
     if (!isOurs && request.routeOptions.config.kind !== 'health')
       return refuse(request, reply, 421, isPage(request));
     return undefined;
@@ -120,7 +120,7 @@ export async function createServer(
     // One list will do for every release: whichever runs is not an earlier one.
     earlierDists: settings.earlierBuilds.filter((folder) => realpathSync(folder) !== own),
     settings: settings.page,
-    tenantOfHost: (hostname) => hosts?.get(hostname),
+    tenantOfHost: (hostname) => hosts?.get(hostname.toLowerCase()),
     contentOrigins: settings.contentOrigins,
   });
   app.get('/*', { config: { kind: 'page' } }, (request, reply) =>

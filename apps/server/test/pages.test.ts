@@ -299,6 +299,7 @@ describe('settings', () => {
   test('say which hosts are ours; a page of one host is the chain’s, and of no other', async () => {
     const other = await serverWith({ HOSTS: 'portal.example,north.example=northside' });
     expect((await page(other, '/', { host: 'evil.example' })).statusCode).toBe(421);
+    expect((await page(other, '/', { host: 'Portal.Example' })).statusCode).toBe(200);
     expect(
       (await other.app.inject({ url: '/healthz', headers: { host: '10.0.0.1' } })).statusCode,
     ).toBe(200);
