@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import prefresh from '@prefresh/vite';
+import { reactIsPreact } from '@studio-portal/ui/onPreact';
+import { defineConfig, type UserConfig } from 'vite';
 import { callsApart } from './vite/callsApart.ts';
 import { compressed } from './vite/compressed.ts';
 import { inlineStyles } from './vite/inlineStyles.ts';
@@ -36,10 +37,11 @@ const backend = [
 
 const parser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser'));
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
   plugins: [
     formatjs({ removeDefaultMessage: mode === 'production' }),
-    react(),
+    // Keeps the state of a page while its components are edited.
+    ...(command === 'serve' ? [await prefresh()] : []),
     inlineStyles(),
     paintFirst(),
     leaveOut(),
@@ -49,8 +51,10 @@ export default defineConfig(({ mode }) => ({
     compressed(),
     messages(new URL('./locales', import.meta.url).pathname, 'en-GB'),
   ],
+  oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
     alias: [
+      ...reactIsPreact,
       { find: 'virtual:icu-parser', replacement: parser },
       // Texts are parsed when the portal is built (vite/messages.ts), so the parser stays out of it.
       ...(mode === 'production'
@@ -67,7 +71,11 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: startChunk }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: startChunk }] } },
+      // Libraries mark what runs in a browser ("use client"); all of this does.
+      onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+    },
   },
   server: {
     proxy: Object.fromEntries(

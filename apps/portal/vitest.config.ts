@@ -1,14 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { preactParts, reactIsPreact } from '@studio-portal/ui/onPreact';
 import { chromiumOptions } from './chromium.ts';
 import { messages } from './vite/messages.ts';
 
 const plugins = [messages(fileURLToPath(new URL('./locales', import.meta.url)), 'en-GB')];
 const resolve = {
-  alias: {
-    'virtual:icu-parser': fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser')),
-  },
+  alias: [
+    {
+      find: 'virtual:icu-parser',
+      replacement: fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser')),
+    },
+    ...reactIsPreact,
+  ],
 };
 
 /** Rules and tables run in Node (`*.test.ts`); forms, gates and faces in a real browser on the SDK's mocks (`*.test.tsx`). */
@@ -30,7 +35,7 @@ export default defineConfig({
         // All of it up front: a dependency found during a test would reload the page under it.
         optimizeDeps: {
           entries: ['src/**/*.{ts,tsx}'],
-          include: ['react-dom/client', 'react/jsx-dev-runtime'],
+          include: preactParts,
         },
         test: {
           name: 'components',

@@ -9,6 +9,9 @@ type Account = Parameters<typeof api.convertBankAccount>[0];
 
 const nobody = state('a clean sandbox', {});
 
+/** What the answer says of a bank that is known. */
+const whole = ['iban', 'bic', 'bankName', 'sepa', 'bicRequired'] as const;
+
 /** What both forms of the call share. */
 const convert = (
   path: string,
@@ -25,18 +28,18 @@ const convert = (
   const german = { iban: 'DE02 1203 0000 0000 2020 51' };
   return {
     200: [
-      { ...ask(german), example: 'bankAccount', exactly: ['iban', 'bic', 'bankName', 'sepa'] },
+      { ...ask(german), example: 'bankAccount', exactly: whole },
       {
         ...ask({ ...german, bic: null }),
         when: 'without a BIC',
         example: 'bankAccount',
-        exactly: ['iban', 'bic', 'bankName', 'sepa'],
+        exactly: whole,
       },
       {
         ...ask({ iban: 'GB33BUKB20201555555555' }),
         when: 'of a bank that nobody knows',
         example: 'bankAccountElsewhere',
-        exactly: ['iban', 'sepa'],
+        exactly: ['iban', 'sepa', 'bicRequired'],
       },
     ],
     422: {

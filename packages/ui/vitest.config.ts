@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from './chromium.ts';
+import { preactParts, reactIsPreact } from './onPreact/aliases.ts';
 
 /** Arithmetic runs in Node; whatever has a layout or a focus runs in a real browser. */
 export default defineConfig({
@@ -16,11 +17,12 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias: reactIsPreact },
         // All of it up front: a dependency found during a test would reload the page under it.
-        optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: ['react-dom/client'] },
+        optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: preactParts },
         test: {
           name: 'browser',
-          include: ['src/**/*.test.tsx'],
+          include: ['{src,onPreact}/**/*.test.tsx'],
           browser: {
             enabled: true,
             headless: true,

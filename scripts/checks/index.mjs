@@ -1,3 +1,4 @@
+import { buildSdk } from '../lib/build.mjs';
 import { checkFormat } from './format.mjs';
 import { checkLint } from './lint.mjs';
 import { checkShape } from './shape.mjs';
@@ -15,6 +16,7 @@ import { checkUnused } from './unused.mjs';
  * @typedef {object} Check
  * @property {string} name also the argument of `npm run check -- <name>`
  * @property {string} title
+ * @property {() => Promise<unknown>} [before] what it needs; done before any check begins, since it may write what another one reads
  * @property {() => Promise<CheckResult>} run
  * @property {string} [again] the command that repeats it; `npm run check -- <name>` unless said
  */
@@ -27,7 +29,8 @@ import { checkUnused } from './unused.mjs';
 export const checks = [
   { name: 'stale', title: 'generated code is current', run: checkStale },
   { name: 'format', title: 'format (oxfmt)', run: checkFormat },
-  { name: 'lint', title: 'lint (oxlint)', run: checkLint },
+  // The rules that know types read the SDK's declarations, which a fresh clone does not have yet.
+  { name: 'lint', title: 'lint (oxlint)', before: buildSdk, run: checkLint },
   { name: 'shape', title: 'shape of the repository', run: checkShape },
   { name: 'unused', title: 'nothing unused (knip)', run: checkUnused },
 ];

@@ -8,6 +8,7 @@ import { emptyTally, sumTallies } from './results.mjs';
  * @returns {Promise<import('./results.mjs').Tally>} each check counts as one
  */
 export async function runChecks(checks) {
+  for (const { before } of checks) await before?.();
   const tallies = await pool(checks, 2, async ({ name, title, run, again }) => {
     const startedAt = performance.now();
     const { passed, detail, output } = await run();

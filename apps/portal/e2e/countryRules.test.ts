@@ -22,12 +22,17 @@ const america = {
   asksRenewal: true,
 };
 
+// Neither francs nor forints can be debited by SEPA.
+const elsewhere = { ...germany, ways: 'Bank transfer', isDebited: false };
+
 const places = [
   { name: 'Northside in Germany', path: studioPath('northside', 1001), ...germany },
   { name: 'Volt in Germany', path: studioPath('volt', 2003), ...germany },
   { name: 'Arcade in Germany', path: studioPath('arcade', 3002), ...germany },
   { name: 'Arcade in Italy', path: studioPath('arcade', 3001), ...italy },
   { name: 'Volt in the United States', path: studioPath('volt', 2001), ...america },
+  { name: 'Northside in Switzerland', path: studioPath('northside', 1004), ...elsewhere },
+  { name: 'Volt in Hungary', path: studioPath('volt', 2004), ...elsewhere },
 ];
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();

@@ -153,8 +153,47 @@ test(
   },
 );
 
-test.describe('refused', () => {
+test.describe('in trouble', () => {
   test.use({ inTrouble: true });
+  test('a day pass whose answer is lost is booked once, after a reload too', async ({ page }, {
+    project,
+  }) => {
+    const place = placeOf(project);
+    const email = freshAddress(project.name, 'lostpass');
+    await page.goto(`${place.path}/day-tickets`);
+    await page.getByRole('link', { name: 'Day pass', exact: true }).click();
+    await page.getByRole('radio', { name: /^At the studio/ }).check();
+    await goOn(page);
+    await fillContact(page);
+    await page.getByLabel('Email').fill(email);
+    await goOn(page);
+    const leads: string[] = [];
+    await page.route('**/v1/public/daytickets/book', async (route) => {
+      const answer = await route.fetch();
+      leads.push(/"leadId":"([^"]+)"/.exec(await answer.text())?.[1] ?? `${answer.status()}`);
+      if (leads.length === 1) await route.abort('connectionreset');
+      else await route.fulfill({ response: answer });
+    });
+    await order(page);
+    await expect(page.getByText('you won’t order twice')).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await page.reload();
+    // Other details than those that have arrived: the page says so, and books nothing.
+    await page.getByRole('link', { name: /^Change.*Contact/ }).click();
+    await page.getByLabel('First name').fill('Somebody');
+    await goOn(page);
+    await order(page);
+    await expect(page.getByText(/already been sent, with other details/)).toBeVisible();
+    await page.getByRole('link', { name: /^Change.*Contact/ }).click();
+    await page.getByLabel('First name').fill('Vic');
+    await goOn(page);
+    await order(page);
+    await expect(page.getByRole('heading', { name: 'Your day pass is booked' })).toBeVisible();
+    const [lead = 'none'] = leads;
+    expect(leads).toEqual([lead, '422', lead]);
+    await expect.poll(async () => (await mailsTo(page.request, email)).length).toBe(1);
+  });
+
   test('a day pass that cannot be had any more says so, and nothing is owed', async ({ page }, {
     project,
   }) => {

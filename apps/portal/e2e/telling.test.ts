@@ -86,7 +86,7 @@ test.describe('near me', () => {
     await page.goto('/studios/northside');
     await near(page).click();
     await expect(page.getByText('Your browser doesn’t share your location.')).toBeVisible();
-    await expect(page.getByText('3 studios')).toBeVisible();
+    await expect(page.getByText('4 studios')).toBeVisible();
   });
 
   test.describe('without the maps service', () => {

@@ -338,7 +338,12 @@ hold({
 hold({
   name: 'mandate',
   fields: mandateFields,
-  good: { accountHolder: 'Vic Visitor', iban: 'DE86100100100000004242', accepted: true },
+  good: {
+    accountHolder: 'Vic Visitor',
+    iban: 'DE86100100100000004242',
+    bic: 'BUKBGB22XXX',
+    accepted: true,
+  },
   requests: (values) => [[SepaMandate, toMandate(values, 'NO1001-7K3M9QX2WA', undefined)]],
 });
 

@@ -1,5 +1,5 @@
 /** The catalogue of studios, as the sample data fills it: across chains, narrowed, in the reader's language. */
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/database/open.ts';
 import { whitelabelConfigs } from '../src/domains/brands/tables.ts';
@@ -14,10 +14,13 @@ import { seedSteps } from '../src/domains/service/tables.ts';
 import { setTrouble } from '../src/domains/service/trouble.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { seed } from '../src/seed/seed.ts';
+import { studiosAbroad } from '../src/seed/abroad.ts';
 import { sampleStudios } from '../src/seed/studios.ts';
 import type { Schemas } from '../src/server/api.ts';
 import { openDump } from './harness/databases.ts';
 import { createSandbox, type Sandbox } from './harness/sandbox.ts';
+
+const allStudios = [...sampleStudios, ...studiosAbroad];
 
 let store: OpenDatabase;
 let sandbox: Sandbox;
@@ -53,7 +56,7 @@ const namesOf = (named: { name: string }[]) => named.map(({ name }) => name);
 
 test('the finder has every sample studio, and says enough to search, filter and map it', async () => {
   const found = await ask<Finder>('forbookingportal');
-  expect(namesOf(found)).toEqual(namesOf(sampleStudios.slice()).toSorted());
+  expect(namesOf(found)).toEqual(namesOf(allStudios).toSorted());
   for (const studio of found) {
     expect(studio.coordinates).not.toBeNull();
     expect(studio.categories.length).toBeGreaterThan(0);
@@ -91,7 +94,7 @@ test('a tenant sees its own studios alone', async () => {
 
 test('cities are counted: most first, then by name', async () => {
   const cities = await ask<Schemas['CityStudioCount'][]>('countbycity');
-  expect(cities.reduce((sum, { count }) => sum + count, 0)).toBe(sampleStudios.length);
+  expect(cities.reduce((sum, { count }) => sum + count, 0)).toBe(allStudios.length);
   expect(cities.map(({ city }) => city)).toEqual(
     cities.map(({ city }) => city).toSorted((a, b) => a.localeCompare(b, 'en')),
   );
@@ -126,7 +129,7 @@ test('guests find the studios where everybody can book', async () => {
   expect(guests.map(({ id }) => id)).toEqual(
     open.map(({ organizationUnitId }) => organizationUnitId),
   );
-  expect(await ask('forstudioconnect')).toHaveLength(sampleStudios.length);
+  expect(await ask('forstudioconnect')).toHaveLength(allStudios.length);
 });
 
 test('each brand has a logo of its own, which no cache shows to another', async () => {
@@ -182,7 +185,7 @@ test('paths under one prefix do not hide each other', async () => {
   expect(one).toMatchObject({ id: 2003, tenant: 'volt' });
   expect(await ask(`${one.externalId}/rating`)).toEqual(one.rating);
   expect(await ask('volt-group/config')).toMatchObject({ tenant: 'volt' });
-  expect(await ask('count')).toEqual({ count: sampleStudios.length });
+  expect(await ask('count')).toEqual({ count: allStudios.length });
 });
 
 test('a database of an earlier version gets its catalogue with the next start', async () => {
@@ -194,7 +197,13 @@ test('a database of an earlier version gets its catalogue with the next start', 
     await store.db.delete(table);
   await store.db.delete(additionalMenuEntries);
   await store.db.delete(trainingSections);
-  // It counted no steps.
+  // It knew no studios abroad, and counted no steps.
+  await store.db.delete(studios).where(
+    inArray(
+      studios.id,
+      studiosAbroad.map(({ id }) => id),
+    ),
+  );
   await store.db.delete(seedSteps);
   await seed(store.db, later);
   expect(await ask('forbookingportal')).toEqual(before);

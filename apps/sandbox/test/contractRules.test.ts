@@ -1,7 +1,7 @@
 /** Rules of contracts that need no database: identity numbers, days, names in letters of banks. */
 import { describe, expect, test } from 'vitest';
 import { accountHolderOf } from '../src/domains/bank/accountHolder.ts';
-import { bankOf } from '../src/domains/bank/banks.ts';
+import { bankOf, isDebitedByIban } from '../src/domains/bank/banks.ts';
 import { provincesNamed } from '../src/domains/contracts/provinces.ts';
 import { isAdult } from '../src/domains/contracts/signable.ts';
 import { earliestUse, startDatesOf } from '../src/domains/contracts/startDates.ts';
@@ -122,6 +122,10 @@ test('banks and provinces', () => {
   expect(bankOf('DE02120300000000202051')?.bic).toBe('BYLADEM1001');
   expect(bankOf('IT60X0542811101000000123456')?.bankName).toBe('UBI Banca');
   expect(bankOf('GB33BUKB20201555555555')).toBeNull();
+  // Within the European Economic Area nobody may be asked for a BIC; Switzerland is of SEPA and not of it.
+  expect(
+    ['DE', 'LI', 'HU', 'CH', 'GB'].filter((country) => isDebitedByIban(`${country}00`)),
+  ).toEqual(['DE', 'LI', 'HU']);
   expect(provincesNamed()).toHaveLength(107);
   expect(provincesNamed('FORLI')).toEqual([{ code: 'FC', name: 'Forlì-Cesena' }]);
   expect(provincesNamed("l'a")).toEqual([{ code: 'AQ', name: 'L’Aquila' }]);

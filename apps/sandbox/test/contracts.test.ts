@@ -6,6 +6,7 @@ import { contractOffers, contracts, contractVouchers } from '../src/domains/cont
 import { mandates } from '../src/domains/payments/tables.ts';
 import { onBothDatabases } from './harness/databases.ts';
 import { mailsTo } from './harness/mails.ts';
+import { textOf } from './harness/pdfText.ts';
 import { accountIds, type Request, useSandbox } from './harness/sandbox.ts';
 import { contractWanted, signedRequest } from './operations/happyContracts.ts';
 
@@ -73,6 +74,24 @@ onBothDatabases((open) => {
       debtorAddress: { street: 'Beispielweg', city: 'Berlin' },
     });
     expect(mandate?.givenAt).not.toBeNull();
+  });
+
+  test('a BIC that was asked for is kept with the mandate, and stands in its document', async () => {
+    const { sepaMandate } = await signedRequest(sandbox());
+    const british = { ...sepaMandate, iban: 'GB33BUKB20201555555555', bic: 'bukbgb22' };
+    const { body } = await signed({ sepaMandate: british });
+    const reference = body.contract.mandateReference ?? '';
+    const [mandate] = await db().select().from(mandates).where(eq(mandates.reference, reference));
+    expect(mandate?.bic).toBe('BUKBGB22');
+    const { rawPayload } = await sandbox().app.inject({
+      url: '/nox/v1/customercenter/sepamandate/download',
+      headers: {
+        cookie: await sandbox().cookie('visitor'),
+        'x-tenant': 'northside',
+        'x-nox-client-type': 'WEB',
+      },
+    });
+    expect(textOf(rawPayload)).toContain('BUKBGB22');
   });
 
   test('a price that has changed is not signed, and uses up nothing', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../src/database/open.ts';
 import { brandWords } from '../src/seed/brandWords.ts';
 import { seed } from '../src/seed/seed.ts';
+import { studiosAbroad } from '../src/seed/abroad.ts';
 import { sampleStudios } from '../src/seed/studios.ts';
 import { openDump } from './harness/databases.ts';
 import { createSandbox, type Sandbox } from './harness/sandbox.ts';
@@ -77,4 +78,36 @@ test('the texts of a tenant’s own are all that speak of a class', async () => 
     const { body } = await sandbox.call('getTranslations', { path: { tag: 'volt', language } });
     expect(body).toEqual(words);
   }
+});
+
+test.for([
+  ['Northside Zürich', 'CHF', 0.05],
+  ['Volt Budapest', 'HUF', 1],
+] as const)('%s sells in %s, in steps of %s', async ([name, currency, step]) => {
+  const studio = studiosAbroad.find((one) => one.name === name);
+  if (!studio) throw new Error(`There is no ${name}.`);
+  const offers = (await sandbox.call('listContractOffers', of(studio))).body;
+  const products = (await sandbox.call('listPublicVirtualProducts', of(studio))).body;
+  expect(offers.length).toBeGreaterThan(0);
+  expect(new Set(products.map(({ type }) => type))).toEqual(
+    new Set(['BENEFIT_OFFER', 'DAY_TICKET', 'VOUCHER']),
+  );
+  const prices = [
+    ...offers.flatMap(({ terms }) =>
+      terms.flatMap((term) => [
+        term.price,
+        term.totalPrice,
+        term.monthlyPrice,
+        ...term.flatFees.map(({ price }) => price),
+        ...term.modules.flatMap(({ price }) => price ?? []),
+      ]),
+    ),
+    ...products.flatMap(({ variants }) => variants.map(({ price }) => price)),
+  ];
+  expect(new Set(prices.map((price) => price.currency))).toEqual(new Set([currency]));
+  const broken = prices.filter(({ amount }) => {
+    const steps = Math.round(amount * 100) / Math.round(step * 100);
+    return amount <= 0 || !Number.isInteger(steps);
+  });
+  expect(broken).toEqual([]);
 });

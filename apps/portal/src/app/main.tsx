@@ -1,10 +1,10 @@
 import '@studio-portal/ui/fonts.css';
 import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
 import type { QueryClient } from '@tanstack/react-query';
-import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { askAnew } from '../domains/session/askAnew.ts';
+import { takePainted } from '../lib/StartPaint.tsx';
 import { takeTyped } from '../lib/forms/keptTyped.ts';
 import { firstTexts } from '../site/language/firstTexts.ts';
 import { fallbackLocale, wantedLocale } from '../site/language/locales.ts';
@@ -48,17 +48,15 @@ async function begin(): Promise<void> {
   if (document.querySelector('meta[name="without-network"]'))
     await beginWithoutNetwork(queryClient);
 
-  // In slices, so that a phone can scroll and tap what the server has painted while the page is made.
-  startTransition(() =>
-    createRoot(root).render(
-      <App
-        queryClient={queryClient}
-        whitelabel={whitelabel}
-        initialLocale={locale}
-        localeIsWanted={wanted !== undefined}
-        initialMessages={messages}
-      />,
-    ),
+  takePainted(root);
+  createRoot(root).render(
+    <App
+      queryClient={queryClient}
+      whitelabel={whitelabel}
+      initialLocale={locale}
+      localeIsWanted={wanted !== undefined}
+      initialMessages={messages}
+    />,
   );
 }
 

@@ -1,11 +1,24 @@
-import type { ComponentType } from 'react';
-import { lazyPart } from '../lib/lazyPart.ts';
+import { type ComponentType, isValidElement, type ReactNode } from 'react';
+import { type LazyPart, lazyPart } from '../lib/lazyPart.ts';
+
+/** The pages that have a file of their own. */
+const lazyPages = new Map<unknown, LazyPart<object>>();
 
 /** A page in a file of its own, loaded when it is needed. */
 export function page<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ) {
-  const Page: ComponentType = lazyPart(load, name);
+  const Page = lazyPart<Name, object>(load, name);
+  lazyPages.set(Page, Page);
   return <Page />;
+}
+
+/** Loads the files that these pages still lack. @returns undefined where all are here */
+export function loadPages(elements: readonly ReactNode[]): Promise<unknown> | undefined {
+  const waits = elements.flatMap((element) => {
+    const wait = isValidElement(element) ? lazyPages.get(element.type)?.load() : undefined;
+    return wait ? [wait] : [];
+  });
+  return waits.length > 0 ? Promise.all(waits) : undefined;
 }

@@ -9,20 +9,25 @@ interface Painted {
   pathname: string;
 }
 
-let known: Painted | null | undefined;
+let known: Painted | null = null;
 
 /**
- * Read once, by the first page that loads: React clears it away, so that it has to be put back where it is to stay.
+ * Takes what the server painted out of the page, right before the portal is rendered there: it is put back in the same task, where
+ * it is to stay. Left in it, it would be taken for the portal's own elements.
+ */
+export function takePainted(root: HTMLElement): void {
+  const page = root.querySelector<HTMLElement>('.start');
+  const { pathname } = window.location;
+  known = page && { page, below: page.querySelector('.start-below'), pathname };
+  root.replaceChildren();
+}
+
+/**
  * @param locale language of the page: what was painted in another one is of no use
  * @returns null when the server painted nothing, or another page
  */
-function readPainted(locale: string): Painted | null {
-  if (known === undefined) {
-    const page = document.querySelector<HTMLElement>('.start');
-    const { pathname } = window.location;
-    known = page && { page, below: page.querySelector('.start-below'), pathname };
-  }
-  if (!known || known.pathname !== window.location.pathname) return null;
+function paintedIn(locale: string): Painted | null {
+  if (known?.pathname !== window.location.pathname) return null;
   const { lang } = known.page;
   return lang === '' || lang === locale ? known : null;
 }
@@ -33,7 +38,7 @@ export function StartPaint(props: {
   /** Where nothing was painted. */
   children: ReactNode;
 }) {
-  const painted = readPainted(useIntl().locale)?.[props.part];
+  const painted = paintedIn(useIntl().locale)?.[props.part];
   const show = useCallback(
     (room: HTMLElement | null) => {
       if (painted) room?.append(painted);

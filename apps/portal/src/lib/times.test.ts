@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { times } from './times.ts';
+import { minus, times } from './times.ts';
 
 const decimals = { EUR: 2, CHF: 2, USD: 2, GBP: 2, HUF: 0 } as const;
 
@@ -24,4 +24,11 @@ test('so many of a price is the sum to the smallest unit, in currencies with dec
 
 test('3 × 19.90 is 59.70', () => {
   expect(times({ amount: 19.9, currency: 'EUR' }, 3).amount).toBe(59.7);
+});
+
+test('what is left is exact to the smallest unit, below zero too', () => {
+  expect(minus({ amount: 59.7, currency: 'EUR' }, { amount: 39.8, currency: 'EUR' }).amount).toBe(
+    19.9,
+  );
+  expect(minus({ amount: -15, currency: 'HUF' }, { amount: -10, currency: 'HUF' }).amount).toBe(-5);
 });

@@ -5,8 +5,19 @@ const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits ?? 2;
 
+const unitsOf = (currency: string): number => 10 ** decimalsOf(currency);
+
 /** So many of a price. Counted in the smallest unit, so that 3 × 19.90 is 59.70 and not 59.699999. */
 export function times({ amount, currency }: Money, count: number): Money {
-  const units = 10 ** decimalsOf(currency);
+  const units = unitsOf(currency);
   return { amount: (Math.round(amount * units) * count) / units, currency };
+}
+
+/** What is left of a price, in the same currency; counted in the smallest unit, too. */
+export function minus({ amount, currency }: Money, less: Money): Money {
+  const units = unitsOf(currency);
+  return {
+    amount: (Math.round(amount * units) - Math.round(less.amount * units)) / units,
+    currency,
+  };
 }

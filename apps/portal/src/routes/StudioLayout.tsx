@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation, useParams } from 'react-router';
 import { useKeptStartUp } from '../domains/studio/useKeptStartUp.ts';
 import { useStudioStartUp } from '../domains/studio/useStudioStartUp.ts';
@@ -7,6 +6,7 @@ import { Guarded } from '../features/shell/Guarded.tsx';
 import { NoStudio } from '../features/shell/NoStudio.tsx';
 import { StartUpErrors } from '../features/shell/StartUpErrors.tsx';
 import { lazyPart } from '../lib/lazyPart.ts';
+import { useFrameLater } from '../lib/useFrameLater.ts';
 import { FullPageLoader } from '../lib/page/FullPageLoader.tsx';
 import { keptPages } from './keptPages.ts';
 import { readableAddress } from '../site/address/readableAddress.ts';
@@ -26,8 +26,8 @@ export function StudioLayout() {
 
 function LoadedStudio({ address }: { address: StudioAddress }) {
   const load = useKeptStartUp(useStudioStartUp(address));
-  // All of the page is made next: in slices, so that a phone can scroll what the server has painted.
-  const settled = useDeferredValue(load.status);
+  // All of the page is made next: in a task of its own, so that a phone can scroll what the server has painted.
+  const settled = useFrameLater(load.status);
   if (load.status === 'loading' || settled === 'loading') return <FullPageLoader />;
   if (load.status === 'unknown-studio') return <UnknownStudioPage />;
   if (load.status === 'failed') return <StartUpErrors errors={load.errors} onRetry={load.retry} />;

@@ -9,7 +9,7 @@ import type { FeatureName, MenuEntry, Studio } from '@studio-portal/sdk/types';
 import { createBrandTheme } from '@studio-portal/ui/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { getResponse, type HttpHandler } from 'msw';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { render } from 'vitest-browser-react';
@@ -101,7 +101,7 @@ export async function show(piece: ReactNode, circumstances: Circumstances = {}) 
                 isOn: (name) => !off.includes(name),
               }}
             >
-              {piece}
+              <Suspense fallback={null}>{piece}</Suspense>
             </StudioProvider>
           </IntlProvider>
         </QueryClientProvider>

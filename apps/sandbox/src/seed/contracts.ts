@@ -1,7 +1,5 @@
 /** Memberships of every sample studio, with what makes them cheaper. */
 import type { Database } from '../database/database.ts';
-import { minorPerUnit } from '../money.ts';
-import { stepOf } from '../domains/contracts/price.ts';
 import {
   contractOfferModules,
   contractOffers,
@@ -13,16 +11,7 @@ import type { StoredStudio } from '../domains/studios/rules.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { dayIn } from '../time.ts';
 import { type Sample, samples, textBlocks } from './contractSamples.ts';
-
-/** How many of a currency stand for a euro. */
-const rates: Readonly<Record<string, number>> = { CHF: 1.1, HUF: 400 };
-
-/** A price in a currency, as a studio there would write it. */
-function inCurrency(cents: number, currency: string): number {
-  const step = stepOf(currency);
-  const amount = (cents / 100) * (rates[currency] ?? 1) * minorPerUnit(currency);
-  return Math.round(amount / step) * step;
-}
+import { inCurrency } from './inCurrency.ts';
 
 const priced = <Row extends { amountCents: number }>(rows: readonly Row[], currency: string) =>
   rows.map((row) => ({ ...row, amountCents: inCurrency(row.amountCents, currency) }));
@@ -72,27 +61,28 @@ async function seedOffer(
   );
 }
 
-/** Each studio offers memberships, gives a voucher (`WELCOME`) away and lets its members bring somebody along. */
+/** What a studio offers, a voucher (`WELCOME`) that it gives away, and what its members get for whoever they bring along. */
+export async function seedContractsAt(db: Database, studio: StoredStudio, now: Date) {
+  const { id: studioId, currencyCode } = studio;
+  for (const [position, sample] of samples.entries()) await seedOffer(db, sample, studio, position);
+  await db.insert(contractVouchers).values({
+    studioId,
+    code: 'WELCOME',
+    name: 'Voucher WELCOME',
+    amountCents: inCurrency(1000, currencyCode),
+    payments: 1,
+  });
+  await db.insert(referralPrograms).values({
+    studioId,
+    name: 'Bring a friend',
+    description: 'Train with your friends: you both get something out of it.',
+    rewardDescription: 'A month for nothing for whoever brings somebody along.',
+    amountCents: inCurrency(1000, currencyCode),
+    payments: 2,
+    validFrom: dayIn(studio.zoneId, now),
+  });
+}
+
 export async function seedContracts(db: Database, now: Date): Promise<void> {
-  for (const studio of await db.select().from(studios)) {
-    const { id: studioId, currencyCode } = studio;
-    for (const [position, sample] of samples.entries())
-      await seedOffer(db, sample, studio, position);
-    await db.insert(contractVouchers).values({
-      studioId,
-      code: 'WELCOME',
-      name: 'Voucher WELCOME',
-      amountCents: inCurrency(1000, currencyCode),
-      payments: 1,
-    });
-    await db.insert(referralPrograms).values({
-      studioId,
-      name: 'Bring a friend',
-      description: 'Train with your friends: you both get something out of it.',
-      rewardDescription: 'A month for nothing for whoever brings somebody along.',
-      amountCents: inCurrency(1000, currencyCode),
-      payments: 2,
-      validFrom: dayIn(studio.zoneId, now),
-    });
-  }
+  for (const studio of await db.select().from(studios)) await seedContractsAt(db, studio, now);
 }

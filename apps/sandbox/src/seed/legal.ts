@@ -1,5 +1,5 @@
 /** Legal documents of every sample studio, and what its forms ask consent for. */
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { whitelabelConfigs } from '../domains/brands/tables.ts';
 import { legalConsents, legalDocuments } from '../domains/legal/tables.ts';
@@ -42,11 +42,17 @@ const languages = {
   },
 };
 
-export async function seedLegal(db: Database): Promise<void> {
+/** @param studioIds of some studios; left out, of all */
+export async function seedLegal(
+  db: Database,
+  _now: Date,
+  studioIds?: readonly number[],
+): Promise<void> {
   const rows = await db
     .select()
     .from(studios)
-    .innerJoin(whitelabelConfigs, eq(whitelabelConfigs.tenantName, studios.tenant));
+    .innerJoin(whitelabelConfigs, eq(whitelabelConfigs.tenantName, studios.tenant))
+    .where(studioIds && inArray(studios.id, [...studioIds]));
   for (const { studios: studio, whitelabel_configs: brand } of rows) {
     const { id: studioId, tenant, name, email, locale } = studio;
     const { documents, notice, terms, termsName, news } =

@@ -2,7 +2,9 @@
 import type { Database } from '../database/database.ts';
 import { menuEntries } from '../domains/brands/tables.ts';
 import { products, productVariants } from '../domains/products/tables.ts';
+import type { StoredStudio } from '../domains/studios/rules.ts';
 import { studios } from '../domains/studios/tables.ts';
+import { inCurrency } from './inCurrency.ts';
 
 type NewProduct = typeof products.$inferInsert;
 type NewVariant = typeof productVariants.$inferInsert;
@@ -81,24 +83,33 @@ const samples: readonly Sample[] = [
   },
 ];
 
-export async function seedProducts(db: Database): Promise<void> {
-  for (const { id: studioId, paymentMethods } of await db.select().from(studios)) {
-    // Nobody could pay there.
-    if (paymentMethods.length === 0) continue;
-    for (const [position, { variants, ...product }] of samples.entries()) {
-      const [stored] = await db
-        .insert(products)
-        .values({ ...product, studioId, categoryIds: [], benefitIds: [], position })
-        .returning({ id: products.id });
-      if (!stored) continue;
-      const sold = variants.map((variant) => ({
-        ...variant,
-        productId: stored.id,
-        paymentMethods,
-      }));
-      await db.insert(productVariants).values(sold);
-    }
+type Seller = Pick<StoredStudio, 'id' | 'paymentMethods' | 'currencyCode'>;
+
+/** What a studio sells, at the prices of its currency. */
+export async function seedProductsAt(
+  db: Database,
+  { id: studioId, paymentMethods, currencyCode }: Seller,
+): Promise<void> {
+  for (const [position, { variants, ...product }] of samples.entries()) {
+    const [stored] = await db
+      .insert(products)
+      .values({ ...product, studioId, categoryIds: [], benefitIds: [], position })
+      .returning({ id: products.id });
+    if (!stored) continue;
+    const sold = variants.map((variant) => ({
+      ...variant,
+      priceCents: inCurrency(variant.priceCents, currencyCode),
+      productId: stored.id,
+      paymentMethods,
+    }));
+    await db.insert(productVariants).values(sold);
   }
+}
+
+export async function seedProducts(db: Database): Promise<void> {
+  for (const studio of await db.select().from(studios))
+    // Without a way to pay nobody could buy.
+    if (studio.paymentMethods.length > 0) await seedProductsAt(db, studio);
 }
 
 /** Where something is sold, the menu leads there. */

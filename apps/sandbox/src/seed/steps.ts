@@ -28,6 +28,7 @@ import { benefits } from '../domains/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
 import { trialLeads } from '../domains/trialSessions/tables.ts';
+import { isAbroadThere, seedAbroad } from './abroad.ts';
 import { addressesIn, sampleAccounts, seedAccounts } from './accounts.ts';
 import { seedAppointments } from './appointments.ts';
 import { sampleFinder, seedBrands, seedFinder } from './brands.ts';
@@ -147,4 +148,5 @@ export const steps: readonly Step[] = [
   { name: 'loyalty', run: seedLoyalty, isThere: holds(loyaltyPrograms) },
   { name: 'rewards', run: seedRewards, isThere: holds(referralPremiums) },
   { name: 'identity-documents', run: seedIdentityDocuments },
+  { name: 'abroad', run: seedAbroad, isThere: isAbroadThere },
 ];

@@ -1,4 +1,7 @@
-/** Eight sample studios: two in the United States in different zones, one in Italy, the rest in Germany. */
+/**
+ * Eight sample studios with a timetable: two in the United States in different zones, one in Italy, the rest in Germany. Two more, in
+ * Switzerland and Hungary, are about to open (`abroad.ts`).
+ */
 import type { Database } from '../database/database.ts';
 import { menuEntries } from '../domains/brands/tables.ts';
 import { locations } from '../domains/courses/tables.ts';
@@ -50,7 +53,10 @@ const american = { currencyCode: 'USD', locale: 'en_US', countryCode: 'US' };
 
 type Region = Omit<typeof german, 'provinceCode'> & { provinceCode: string | null };
 
-const places: (Place & Region)[] = [
+/** A sample studio: where it is, and what its country makes of it. */
+export type SamplePlace = Place & Region;
+
+const places: readonly SamplePlace[] = [
   {
     ...german,
     id: 1001,
@@ -156,48 +162,55 @@ export const sampleStudios = places.map(({ id, tenant, name, zoneId }) => ({
 /** The rooms of every studio. */
 const rooms = ['Studio 1', 'Studio 2', 'Garden room'] as const;
 
-export async function seedStudios(db: Database): Promise<void> {
-  await db.insert(studios).values(
-    places.map((place) => {
-      const { id, tenant, name, zoneId, currencyCode, locale, street, zipCode, city, at } = place;
-      const mail = `${name.split(' ').slice(1).join('-').toLowerCase().replaceAll('ö', 'oe')}@${tenant}.example`;
-      const address = {
-        street,
-        houseNumber: '1',
-        zipCode,
-        city,
-        provinceCode: place.provinceCode,
-        countryCode: place.countryCode,
-      };
-      const inUsa = place.countryCode === 'US';
-      return {
-        id,
-        magiclineId: id + 24_000,
-        tenant,
-        name,
-        zoneId,
-        currencyCode,
-        locale,
-        logoUrl: `/brands/${tenant}/logo.svg`,
-        image: pictureOf('studio', id),
-        type: 5,
-        address: { ...address, houseNumberFirst: inUsa, hasState: inUsa },
-        latitude: at[0],
-        longitude: at[1],
-        contacts: [
-          { type: 'PHONE' as const, value: place.phone },
-          { type: 'EMAIL' as const, value: mail },
-        ],
-        website: `https://${tenant}.example`,
-        email: mail,
-        closingHours,
-        onlineCancelationEnabled: true,
-      };
-    }),
-  );
+/** A sample studio as it is kept. */
+function toRow(place: SamplePlace): typeof studios.$inferInsert {
+  const { id, tenant, name, zoneId, currencyCode, locale, street, zipCode, city, at } = place;
+  const town = name.split(' ').slice(1).join('-').toLowerCase();
+  const mail = `${town.replaceAll('ö', 'oe').replaceAll('ü', 'ue')}@${tenant}.example`;
+  const address = {
+    street,
+    houseNumber: '1',
+    zipCode,
+    city,
+    provinceCode: place.provinceCode,
+    countryCode: place.countryCode,
+  };
+  const inUsa = place.countryCode === 'US';
+  return {
+    id,
+    magiclineId: id + 24_000,
+    tenant,
+    name,
+    zoneId,
+    currencyCode,
+    locale,
+    logoUrl: `/brands/${tenant}/logo.svg`,
+    image: pictureOf('studio', id),
+    type: 5,
+    address: { ...address, houseNumberFirst: inUsa, hasState: inUsa },
+    latitude: at[0],
+    longitude: at[1],
+    contacts: [
+      { type: 'PHONE' as const, value: place.phone },
+      { type: 'EMAIL' as const, value: mail },
+    ],
+    website: `https://${tenant}.example`,
+    email: mail,
+    closingHours,
+    onlineCancelationEnabled: true,
+  };
+}
+
+/** Studios with their rooms. */
+export async function seedPlaces(db: Database, sample: readonly SamplePlace[]): Promise<void> {
+  await db.insert(studios).values(sample.map(toRow));
   await db
     .insert(locations)
-    .values(places.flatMap(({ id: studioId }) => rooms.map((name) => ({ studioId, name }))));
+    .values(sample.flatMap(({ id: studioId }) => rooms.map((name) => ({ studioId, name }))));
+}
+
+export async function seedStudios(db: Database): Promise<void> {
+  await seedPlaces(db, places);
   await db.insert(menuEntries).values(
     places.flatMap(({ id: studioId }) => [
       { studioId, permission: 'COURSES' as const, position: 1, membersOnly: false },

@@ -1,4 +1,5 @@
 import { samplesOf, type Treatment } from '../domains/payments/samples.ts';
+import { studiosAbroad } from '../seed/abroad.ts';
 import { sampleAccounts, samplePassword } from '../seed/accounts.ts';
 import {
   samplePaymentMethodToken,
@@ -31,7 +32,7 @@ export function announce(port: string, { dataDir, databaseUrl, clock, ...mails }
     '',
     ...sampleTenants.flatMap(({ name, publicName }) => [
       `  ${publicName.padEnd(20)} ${origin}/studios/${name}`,
-      ...sampleStudios
+      ...[...sampleStudios, ...studiosAbroad]
         .filter(({ tenant }) => tenant === name)
         .map((studio) => `    ${studio.name.padEnd(18)} ${origin}/studio/${studioUuid(studio)}`),
     ]),

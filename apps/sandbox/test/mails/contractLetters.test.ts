@@ -74,3 +74,20 @@ test('a contract that ends by itself has no notice', () => {
   expect(text).not.toContain('Notice period');
   expect(text).not.toContain('SEPA');
 });
+
+const [line] = news.lines;
+
+test.for([
+  ['a payment for a part of a period', 53, 1790, 93_467, '€934.67 (52 × €17.90 + €3.87)'],
+  ['what takes from the price', 2, -1790, -3580, '-€35.80 (2 × €17.90)'],
+  ['several payments for a part', 3, -1000, -1200, '-€12.00'],
+] as const)(
+  'a line says no sum that is none: %s',
+  ([, payments, amountCents, totalCents, said]) => {
+    const { text } = letter({
+      lines: line ? [{ ...line, name: 'Line', payments, amountCents, totalCents }] : [],
+    });
+    expect(text.split('\n').find((one) => one.includes('Line:'))).toContain(`Line: ${said}`);
+    expect(text).not.toContain('= ');
+  },
+);

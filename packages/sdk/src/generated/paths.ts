@@ -9017,6 +9017,8 @@ export interface components {
             accountHolder: string;
             /** @description Of any country of SEPA, with or without spaces. Never answered again but masked. */
             iban: string;
+            /** @description BIC of the bank; for accounts outside of the European Economic Area whose bank nobody knows. */
+            bic?: string | null;
             /** @description Reference of the mandate, as getSepaAgreement has named it; good for one mandate. */
             mandateReference: string;
             /** @description Where whoever owes lives; left out or null, it is what the studio or the account knows. */
@@ -9047,7 +9049,7 @@ export interface components {
         AccountView: "DETAILED" | "SUMMARIZED";
         /** @description An amount in a currency. */
         Money: {
-            /** @description Decimal amount in the major unit, with as many decimals as the currency has. */
+            /** @description Decimal amount in the major unit, with as many decimals as the currency has; two years in forints are a million. */
             amount: number;
             /** @description ISO 4217 code of the currency. */
             currency: string;
@@ -12707,6 +12709,8 @@ export interface components {
             bankName: string | null;
             /** @description Whether a SEPA mandate can be given for it. */
             sepa: boolean;
+            /** @description Whether whoever gives a mandate for it has to name the BIC: nobody knows the bank, and it is outside of the European Economic Area, within which the IBAN is enough. */
+            bicRequired: boolean;
         };
         /**
          * @description What is wrong with the name of an account holder. TOO_LONG has more than 70 letters as banks write them, UNSUPPORTED_CHARACTERS some that no bank knows, NO_NAME no letter at all.

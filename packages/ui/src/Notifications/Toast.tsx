@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { delays, durations, radii, space } from '../theme/tokens.ts';
 
@@ -67,7 +67,8 @@ export function Toast({ notification, closeLabel, onDismiss }: ToastProps) {
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
 
-  useEffect(() => {
+  // Counted from when it is shown, not from the frame after.
+  useLayoutEffect(() => {
     if (closeOnClick || held) return undefined;
     const timer = setTimeout(() => onDismiss(id), delay);
     return () => clearTimeout(timer);

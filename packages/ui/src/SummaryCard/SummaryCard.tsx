@@ -20,6 +20,8 @@ export interface SummaryCardProps {
   more?: readonly (SummaryLine & { id: string })[];
   /** What pays: a card, an entitlement, or why one does not count. */
   pays?: SummaryLine;
+  /** What the total is made of, above it. */
+  parts?: readonly (SummaryLine & { id: string })[];
   total?: SummaryLine;
   /** Small print under the total. */
   note?: ReactNode;
@@ -56,6 +58,12 @@ const Lines = styled('dl')(({ theme }) => ({
   },
 }));
 
+const Parts = styled(Lines)(({ theme }) => ({
+  paddingTop: space(16),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& dt, & dd': { color: theme.vars.palette.text.primary },
+}));
+
 const Total = styled(Lines)(({ theme }) => ({
   ...theme.typography.subtitle1,
   paddingTop: space(16),
@@ -77,7 +85,7 @@ export const unframed = { '--studio-summary-padding': '0px', '--studio-summary-b
 
 /** What somebody is about to book: what, when, where, what pays, total. */
 export function SummaryCard(props: SummaryCardProps) {
-  const { heading, what, picture, when, where, more = [], pays, total, note } = props;
+  const { heading, what, picture, when, where, more = [], pays, parts = [], total, note } = props;
   return (
     <Root>
       {picture}
@@ -97,6 +105,13 @@ export function SummaryCard(props: SummaryCardProps) {
         ))}
         {pays !== undefined && <Line {...pays} />}
       </Lines>
+      {parts.length > 0 && (
+        <Parts>
+          {parts.map(({ id, ...line }) => (
+            <Line key={id} {...line} />
+          ))}
+        </Parts>
+      )}
       {total !== undefined && (
         <Total>
           <Line {...total} />

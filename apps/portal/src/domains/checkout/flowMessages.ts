@@ -87,6 +87,18 @@ export const flowMessages = texts(
       defaultMessage: 'It’s too late to cancel this one for free.',
       description: 'Before ordering: the last moment to cancel at no cost is over.',
     },
+    alreadySent: {
+      id: 'flow.alreadySent',
+      defaultMessage:
+        'This has already been sent, with other details. What was agreed then is in your email.',
+      description: 'Error: an order was sent again in other words; the first one has arrived.',
+    },
+    lost: {
+      id: 'flow.lost',
+      defaultMessage:
+        'We don’t know whether your order arrived. Press the button again: you won’t order twice.',
+      description: 'Error: the connection broke after an order was sent.',
+    },
     declined: {
       id: 'flow.declined',
       defaultMessage: '{reason} Nothing has been booked or charged.',

@@ -16,6 +16,16 @@ export const contractMessages = texts(
         '{unit, select, DAY {{count, plural, one {a day} other {every # days}}} WEEK {{count, plural, one {a week} other {every # weeks}}} MONTH {{count, plural, one {a month} other {every # months}}} other {{count, plural, one {a year} other {every # years}}}}',
       description: 'How often something is paid, after a price: "a month", "every 2 weeks".',
     },
+    payments: {
+      id: 'contract.payments',
+      defaultMessage: '{count, number} × {price}',
+      description: 'How many payments of how much.',
+    },
+    paymentsAndPart: {
+      id: 'contract.paymentsAndPart',
+      defaultMessage: '{count, number} × {price} + {part}',
+      description: 'So many payments of so much, and one for a part of a period.',
+    },
     endsItself: {
       id: 'contract.endsItself',
       defaultMessage: 'Ends by itself',

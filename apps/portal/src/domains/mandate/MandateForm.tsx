@@ -6,14 +6,14 @@ import { formatIban } from '@studio-portal/ui/formatIban';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { type ReactNode, useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { answerOf } from '../../lib/apiErrors/answerOf.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 import { CheckboxInput } from '../../lib/forms/CheckboxInput.tsx';
 import { Form } from '../../lib/forms/Form.tsx';
 import { TextInput } from '../../lib/forms/TextInput.tsx';
-import { useAppForm } from '../../lib/forms/useAppForm.ts';
+import { type FieldProps, useAppForm } from '../../lib/forms/useAppForm.ts';
 import { debtorLine } from './debtorLine.ts';
 import { mandateFields, type MandateFaults, toMandate } from './mandateFields.ts';
 import { MandateText } from './MandateText.tsx';
@@ -28,6 +28,10 @@ interface MandateFormProps {
   holder: string;
   /** As typed before; empty unless the reader comes back. */
   iban?: string;
+  /** The account for which the bank wants its BIC, without blanks: it is asked for as long as that IBAN stands there. */
+  bicFor?: string;
+  /** As typed before. */
+  bic?: string;
   /** The membership that is paid with it; left out, the mandate is for what is bought besides. */
   contractOfferId?: number;
   /** Under the text of the mandate, above the box that accepts it. */
@@ -79,12 +83,18 @@ function useAgreement(studioId: number, contractOfferId: number | undefined) {
 
 const tidyIban = (typed: string): string => formatIban(typed.replaceAll('-', ''));
 
+/** Whether two texts are the same account, however they are written. */
+const isSameIban = (typed: unknown, iban: string | undefined): boolean =>
+  typeof typed === 'string' && iban !== undefined && tidyIban(typed) === tidyIban(iban);
+
 function Fields({
   agreement,
   id,
   studio,
   holder,
   iban = '',
+  bicFor,
+  bic = '',
   below,
   address,
   onSubmit,
@@ -93,8 +103,11 @@ function Fields({
   error,
 }: MandateFormProps & { agreement: SepaAgreement }) {
   const { form, field } = useAppForm(mandateFields, {
-    start: { accountHolder: holder, iban, accepted: false },
-    onSubmit: (values) => onSubmit(toMandate(values, agreement.mandateReference, address)),
+    start: { accountHolder: holder, iban, bic, accepted: false },
+    onSubmit: (values) => {
+      const asked = isSameIban(values.iban, bicFor) ? values : { ...values, bic: '' };
+      onSubmit(toMandate(asked, agreement.mandateReference, address));
+    },
     mode: 'onTouched',
     pending,
     error,
@@ -108,11 +121,23 @@ function Fields({
     <Form of={form} id={id}>
       <TextInput {...field('accountHolder')} />
       <TextInput {...field('iban')} tidy={tidyIban} />
+      <Bic {...field('bic')} bicFor={bicFor} />
       <Typed agreement={agreement} address={address} />
       {below}
       <CheckboxInput {...field('accepted')} />
     </Form>
   );
+}
+
+/** The BIC, while the account stands there whose bank wants it. */
+function Bic({ bicFor, ...field }: FieldProps<'bic'> & { bicFor: string | undefined }) {
+  const { clearErrors } = useFormContext();
+  const isAsked = isSameIban(useWatch({ name: 'iban' }), bicFor);
+  // What is said of a field that is gone must not keep the form from being sent.
+  useEffect(() => {
+    if (!isAsked) clearErrors('bic');
+  }, [isAsked, clearErrors]);
+  return isAsked && <TextInput {...field} hint={<FormattedMessage {...messages.whyBic} />} />;
 }
 
 /** The mandate with what is typed, as it is typed. */

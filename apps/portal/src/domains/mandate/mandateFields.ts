@@ -3,7 +3,7 @@ import type { FieldSet, ValuesOf } from '../../lib/forms/fieldSpec.ts';
 import { messages } from './messages.ts';
 
 /** What was found wrong with a bank account, at its field. */
-export type MandateFaults = readonly { name: 'accountHolder' | 'iban'; message: string }[];
+export type MandateFaults = readonly { name: 'accountHolder' | 'bic' | 'iban'; message: string }[];
 
 /** What whoever gives a mandate has to say. */
 export const mandateFields = {
@@ -22,6 +22,15 @@ export const mandateFields = {
     autoComplete: 'off',
     codes: ['bankaccount.error.invalidiban'],
   },
+  /** Asked for only where the bank wants it: what is not on screen is not missing. */
+  bic: {
+    label: messages.bic,
+    missing: messages.enterBic,
+    kind: 'bic',
+    max: 14,
+    autoComplete: 'off',
+    codes: ['bankaccount.error.invalidbic'],
+  },
   accepted: {
     label: messages.accept,
     missing: messages.acceptFirst,
@@ -32,16 +41,18 @@ export const mandateFields = {
 
 /**
  * What is sent for it.
+ * @param typed `bic` is empty where it was not asked for
  * @param mandateReference as the agreement that was accepted names it
  * @param debtorAddress undefined where nobody was asked: the server takes what it knows
  */
 export const toMandate = (
-  { accountHolder, iban }: ValuesOf<typeof mandateFields>,
+  { accountHolder, iban, bic }: ValuesOf<typeof mandateFields>,
   mandateReference: string,
   debtorAddress: DebtorAddress | undefined,
 ): SepaMandate => ({
   accountHolder,
   iban: iban.replaceAll(/[\s-]/g, ''),
   mandateReference,
+  ...(bic === '' ? {} : { bic: bic.replaceAll(/\s/g, '').toUpperCase() }),
   ...(debtorAddress ? { debtorAddress } : {}),
 });

@@ -24,6 +24,21 @@ export const messages = texts(
       defaultMessage: 'Enter your IBAN',
       description: 'Fault: the field is empty. A whole sentence without a full stop.',
     },
+    bic: {
+      id: 'mandate.bic',
+      defaultMessage: 'BIC',
+      description: 'Field: the code of a bank.',
+    },
+    enterBic: {
+      id: 'mandate.enterBic',
+      defaultMessage: 'Enter the BIC of your bank',
+      description: 'Fault: the field is empty. A whole sentence without a full stop.',
+    },
+    whyBic: {
+      id: 'mandate.whyBic',
+      defaultMessage: 'Outside the EU, banks need it beside the IBAN. It’s on your statements.',
+      description: 'Under the field of the BIC; most readers are never asked for it.',
+    },
     accept: {
       id: 'mandate.accept',
       defaultMessage: 'I give this mandate',

@@ -10,10 +10,13 @@ interface ContractFileButtonsProps {
 }
 
 /** A signed contract to keep. */
-export const ContractFileButtons = ({ contract, person }: ContractFileButtonsProps) => (
-  <PdfButtons
-    label={<FormattedMessage {...messages.download} />}
-    fileName={`${contract.name} ${contract.contractNumber}`}
-    document={useContractWords(contract, person)}
-  />
-);
+export function ContractFileButtons({ contract, person }: ContractFileButtonsProps) {
+  const { reference, facts, ...words } = useContractWords(contract, person);
+  return (
+    <PdfButtons
+      label={<FormattedMessage {...messages.download} />}
+      fileName={`${contract.name} ${contract.contractNumber}`}
+      document={{ ...words, facts: [reference, ...facts] }}
+    />
+  );
+}

@@ -30,12 +30,14 @@ export function ContractMandate({ id, offer, condition, signer, onHeld }: Contra
   const intl = useIntl();
   const { studio } = useStudio();
   const [before] = useState(heldMandate);
+  const [bicFor, setBicFor] = useState(before?.mandate.bic && before.mandate.iban);
   const [faults, setFaults] = useState<MandateFaults>();
   const [signature, setSignature] = useState(emptySignature);
   const [missing, setMissing] = useState(false);
   const kind = condition.signature;
   const isSigned = condition.paymentSignatureRequired && kind !== 'NONE';
-  const bank = useBankCheck(({ atFields, bank: found }, mandate) => {
+  const bank = useBankCheck(({ atFields, lacksBic, bank: found }, mandate) => {
+    if (lacksBic) setBicFor(mandate.iban);
     setFaults(atFields.map(({ name, fault }) => ({ name, message: intl.formatMessage(fault) })));
     if (atFields.length > 0) return;
     holdMandate({
@@ -57,7 +59,8 @@ export function ContractMandate({ id, offer, condition, signer, onHeld }: Contra
       studio={studio}
       contractOfferId={offer.id}
       holder={before?.mandate.accountHolder ?? `${firstname} ${lastname}`}
-      {...(before ? { iban: before.mandate.iban } : {})}
+      {...(before ? { iban: before.mandate.iban, bic: before.mandate.bic ?? '' } : {})}
+      {...(bicFor ? { bicFor } : {})}
       address={debtorOf(signer)}
       onSubmit={look}
       {...(faults ? { faults } : {})}

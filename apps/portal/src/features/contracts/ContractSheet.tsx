@@ -2,10 +2,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Contract } from '@studio-portal/sdk/types';
 import { space } from '@studio-portal/ui/tokens';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { FormattedMessage } from 'react-intl';
 import { Panel } from '../../lib/Panel.tsx';
+import { path } from '../../site/address/paths.ts';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { PriceLines } from './PriceLines.tsx';
+import { signMessages } from './signMessages.ts';
 import { useContractWords } from './useContractWords.ts';
 
 const List = styled('dl')(({ theme }) => ({
@@ -22,8 +26,9 @@ interface ContractSheetProps {
   person: { firstname: string; lastname: string };
 }
 
-/** A signed contract on the page: whose, from when to when, every line of its price, and the right to withdraw from it. */
+/** A signed contract on the page, whose number stands above it: whose, from when to when, every line of its price, and the right to withdraw from it. */
 export function ContractSheet({ contract, person }: ContractSheetProps) {
+  const { studioUuid } = useStudio();
   const { title, facts, withdrawal } = useContractWords(contract, person);
   return (
     <Panel sx={{ width: '100%', boxSizing: 'border-box', mt: 2 }}>
@@ -40,7 +45,12 @@ export function ContractSheet({ contract, person }: ContractSheetProps) {
         <FormattedMessage {...messages.price} />
       </Typography>
       <PriceLines priced={contract} />
-      <Typography variant="body2">{withdrawal}</Typography>
+      <Typography variant="body2">
+        {withdrawal}{' '}
+        <SiteLink href={path('contractWithdrawal', { studioUuid })}>
+          <FormattedMessage {...signMessages.revocation} />
+        </SiteLink>
+      </Typography>
     </Panel>
   );
 }

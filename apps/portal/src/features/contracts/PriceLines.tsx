@@ -1,4 +1,5 @@
 import { contractMessages } from '../../domains/contracts/contractMessages.ts';
+import { paymentsWords } from '../../domains/contracts/paymentsWords.ts';
 import { styled } from '@mui/material/styles';
 import type { ContractPreview } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
@@ -31,29 +32,28 @@ type Priced = Pick<ContractPreview, 'lines' | 'totalPrice' | 'monthlyPrice'>;
 
 /** Everything that a contract costs over its minimum term, line by line: they come to the total, which stands under them (legal: total price). */
 export function PriceLines({ priced }: { priced: Priced }) {
-  const { locale } = useIntl();
+  const intl = useIntl();
+  const { locale } = intl;
   const { lines, totalPrice, monthlyPrice } = priced;
   return (
     <Lines>
-      {lines.map(({ type, name, price, payments, totalPrice: sum, startDate }) => (
-        <div key={`${type} ${name} ${startDate.toJSON()}`}>
-          <dt>
-            {name}
-            {payments > 1 && (
-              <>
-                <br />
-                <small>
-                  <FormattedMessage
-                    {...messages.payments}
-                    values={{ count: payments, price: formatPrice(price, locale) }}
-                  />
-                </small>
-              </>
-            )}
-          </dt>
-          <dd>{formatPrice(sum, locale)}</dd>
-        </div>
-      ))}
+      {lines.map((line) => {
+        const how = paymentsWords(line, intl);
+        return (
+          <div key={`${line.type} ${line.name} ${line.startDate.toJSON()}`}>
+            <dt>
+              {line.name}
+              {how !== '' && (
+                <>
+                  <br />
+                  <small>{how}</small>
+                </>
+              )}
+            </dt>
+            <dd>{formatPrice(line.totalPrice, locale)}</dd>
+          </div>
+        );
+      })}
       <div data-total="">
         <dt>
           <FormattedMessage {...contractMessages.total} />

@@ -40,7 +40,9 @@ export function SignedContractPage() {
   });
   // Not before: the step that is left would turn back for want of what was chosen.
   useEffect(() => end(), []);
-  const here = justSigned();
+  const signed = justSigned(user?.id);
+  // The address of an account's contract names its sale.
+  const here = user && signed?.saleId !== sale ? undefined : signed;
   const asks = here === undefined && user !== undefined && isUuid(sale);
   const read = useGetSale(sale, { query: { enabled: asks } });
   if (here) return <Signed contract={here.contract} person={here.person} />;
@@ -85,9 +87,15 @@ function Signed({ contract, person }: SignedProps) {
         actions={
           <>
             {contract && person && <ContractFileButtons contract={contract} person={person} />}
-            <Button variant="text" component={Link} to={path('contractWithdrawal', { studioUuid })}>
-              <FormattedMessage {...messages.revocation} />
-            </Button>
+            {!contract && (
+              <Button
+                variant="text"
+                component={Link}
+                to={path('contractWithdrawal', { studioUuid })}
+              >
+                <FormattedMessage {...messages.revocation} />
+              </Button>
+            )}
             <Button variant="text" component={Link} to={path('studio', { studioUuid })}>
               <FormattedMessage {...messages.toStudio} />
             </Button>

@@ -81,10 +81,14 @@ export function SigningAnswers(props: SigningAnswersProps) {
           {held?.bank && (
             <>
               <br />
-              <FormattedMessage
-                {...messages.bank}
-                values={{ bank: held.bank.bankName, bic: held.bank.bic }}
-              />
+              {held.bank.bankName === null ? (
+                `BIC ${held.bank.bic}`
+              ) : (
+                <FormattedMessage
+                  {...messages.bank}
+                  values={{ bank: held.bank.bankName, bic: held.bank.bic }}
+                />
+              )}
             </>
           )}
         </dd>

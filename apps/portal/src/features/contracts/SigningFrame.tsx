@@ -56,7 +56,9 @@ export function SigningFrame(props: SigningFrameProps) {
             }))}
           />
         }
-        summary={<SigningSummary signing={signing} preview={preview} />}
+        summary={
+          <SigningSummary signing={signing} preview={preview} itemized={current !== 'summary'} />
+        }
         total={preview.data && formatPrice(preview.data.totalPrice, intl.locale)}
         summaryLabel={intl.formatMessage(messages.yours)}
         action={action}

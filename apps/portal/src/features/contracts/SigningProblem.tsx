@@ -1,7 +1,9 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
+import { flowMessages } from '../../domains/checkout/flowMessages.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { identityFaultOf } from './useIdentityCheck.ts';
 import { signMessages as messages } from './signMessages.ts';
 
 interface SigningProblemProps {
@@ -9,6 +11,8 @@ interface SigningProblemProps {
   error: unknown;
   /** The connection broke: nobody knows whether it arrived. */
   isUnknown: boolean;
+  /** It was sent before, with other details, and arrived. */
+  alreadySent: boolean;
   priceChanged: boolean;
   /** Why there is no price to sign. */
   previewError: unknown;
@@ -18,14 +22,22 @@ interface SigningProblemProps {
 export function SigningProblem({
   error,
   isUnknown,
+  alreadySent,
   priceChanged,
   previewError,
 }: SigningProblemProps) {
+  const intl = useIntl();
   const { studio } = useStudio();
   if (priceChanged)
     return (
       <Alert kind="warning">
         <FormattedMessage {...messages.priceChanged} />
+      </Alert>
+    );
+  if (alreadySent)
+    return (
+      <Alert kind="error">
+        <FormattedMessage {...flowMessages.alreadySent} />
       </Alert>
     );
   if (isUnknown)
@@ -34,6 +46,8 @@ export function SigningProblem({
         <FormattedMessage {...messages.sendAgain} />
       </Alert>
     );
+  const identity = identityFaultOf(error, intl);
+  if (identity !== undefined) return <Alert kind="error">{identity}</Alert>;
   const told = error ?? previewError;
   return told ? (
     <Alert kind="error">

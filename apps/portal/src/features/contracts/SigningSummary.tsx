@@ -14,10 +14,12 @@ interface SigningSummaryProps {
   signing: Signing;
   /** What it comes to; undefined data while it is worked out. */
   preview: { data: ReturnType<typeof usePreview>['data']; isError: boolean };
+  /** Whether every line of the price stands in it, as it does until they stand above the order button. */
+  itemized: boolean;
 }
 
 /** The membership beside every step: term, days, and what it costs in all and a month. */
-export function SigningSummary({ signing, preview }: SigningSummaryProps) {
+export function SigningSummary({ signing, preview, itemized }: SigningSummaryProps) {
   const intl = useIntl();
   const { offer, term } = signing;
   const { data, isError } = preview;
@@ -27,6 +29,7 @@ export function SigningSummary({ signing, preview }: SigningSummaryProps) {
     value,
   });
   const price = data && formatPrice(data.totalPrice, intl.locale);
+  const lines = itemized && data ? data.lines : [];
   return (
     <SummaryCard
       heading={<FormattedMessage {...messages.yours} />}
@@ -58,6 +61,11 @@ export function SigningSummary({ signing, preview }: SigningSummaryProps) {
             ]
           : []),
       ]}
+      parts={lines.map(({ type, name, totalPrice, startDate }) => ({
+        id: `${type} ${name} ${startDate.toJSON()}`,
+        label: name,
+        value: formatPrice(totalPrice, intl.locale),
+      }))}
       total={{
         label: <FormattedMessage {...contractMessages.total} />,
         value: price ?? (

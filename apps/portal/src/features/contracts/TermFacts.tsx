@@ -55,7 +55,7 @@ const discountsOf = ({ discounts }: ContractOfferTerm, intl: IntlShape): string[
     const off =
       payments === 1
         ? amount
-        : intl.formatMessage(messages.payments, { count: payments, price: amount });
+        : intl.formatMessage(contractMessages.payments, { count: payments, price: amount });
     return intl.formatMessage(messages.discount, { name, price: off });
   });
 

@@ -1,12 +1,18 @@
 import type { ContractSignature, SepaMandate } from '@studio-portal/sdk/types';
 import { keepTyped, typedBefore } from '../../lib/forms/keptTyped.ts';
 
+/** A bank, as far as anybody knows it. */
+export interface KnownBank {
+  bankName: string | null;
+  bic: string;
+}
+
 /** A mandate that is given with the contract. A bank account is kept in the page's memory alone: after a reload it is asked for again. */
 export interface HeldMandate {
   mandate: SepaMandate;
   signature: ContractSignature | null;
-  /** The bank of the account, as far as anybody knows it. */
-  bank: { bankName: string; bic: string } | null;
+  /** Of the account; null where nothing is known of it. */
+  bank: KnownBank | null;
 }
 
 const form = 'contract-mandate';
@@ -19,6 +25,7 @@ export const holdMandate = ({ mandate, signature, bank }: HeldMandate): void =>
     accountHolder: mandate.accountHolder,
     iban: mandate.iban,
     mandateReference: mandate.mandateReference,
+    typedBic: mandate.bic ?? '',
     name: signature?.name ?? '',
     dataUrl: signature?.dataUrl ?? '',
     bankName: bank?.bankName ?? '',
@@ -34,13 +41,14 @@ export function heldMandate(): HeldMandate | undefined {
   if (accountHolder === null || iban === null || mandateReference === null) return undefined;
   const name = textOf(kept?.name);
   const dataUrl = textOf(kept?.dataUrl);
+  const typedBic = textOf(kept?.typedBic);
   const bankName = textOf(kept?.bankName);
   const bic = textOf(kept?.bic);
   const isSigned = name !== null || dataUrl !== null;
   return {
-    mandate: { accountHolder, iban, mandateReference },
+    mandate: { accountHolder, iban, mandateReference, ...(typedBic ? { bic: typedBic } : {}) },
     signature: isSigned ? { type: name === null ? 'DRAWN' : 'TYPED', name, dataUrl } : null,
-    bank: bankName === null || bic === null ? null : { bankName, bic },
+    bank: bic === null ? null : { bankName, bic },
   };
 }
 

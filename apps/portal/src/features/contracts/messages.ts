@@ -187,10 +187,5 @@ export const messages = texts(
       defaultMessage: 'We can’t tell you the price at the moment.',
       description: 'Where the price stands, when it does not come.',
     },
-    payments: {
-      id: 'contract.payments',
-      defaultMessage: '{count, number} × {price}',
-      description: 'How many payments of how much.',
-    },
   }),
 );

@@ -2,6 +2,8 @@ import type { Contract, ContractCustomerData } from '@studio-portal/sdk/types';
 
 /** A contract that was signed on this page. */
 export interface SignedContract {
+  /** Of whoever signed; undefined without an account. */
+  accountId: number | undefined;
   saleId: string;
   contract: Contract;
   person: Pick<ContractCustomerData, 'firstname' | 'lastname' | 'email'>;
@@ -14,5 +16,9 @@ export const keepSigned = (contract: SignedContract): void => {
   signed = contract;
 };
 
-/** The contract that was just signed; undefined after a reload. */
-export const justSigned = (): SignedContract | undefined => signed;
+/**
+ * The contract that was just signed; undefined after a reload, and for somebody else on the same device.
+ * @param accountId of whoever is logged in
+ */
+export const justSigned = (accountId: number | undefined): SignedContract | undefined =>
+  signed?.accountId === accountId ? signed : undefined;

@@ -12,12 +12,19 @@ import { changeMessages } from './changeMessages.ts';
 import { messages } from './messages.ts';
 import { signMessages } from './signMessages.ts';
 import { dayWords, extensionWords } from '../../domains/contracts/contractWords.ts';
+import { paymentsWords } from '../../domains/contracts/paymentsWords.ts';
+
+type ContractWords = Omit<DocumentFile, 'locale' | 'color' | 'brand'> & {
+  /** Its number, which heads the page and is the first fact of the file. */
+  reference: readonly [label: string, value: string];
+  withdrawal: string;
+};
 
 /** A signed contract in words: the same on the page, on paper and in its file. @param person whose it is, as far as this page knows */
 export function useContractWords(
   contract: Contract,
   person: { firstname: string; lastname: string },
-): Omit<DocumentFile, 'locale' | 'color'> & { withdrawal: string } {
+): ContractWords {
   const intl = useIntl();
   const { studio } = useStudio();
   const say = intl.formatMessage;
@@ -42,8 +49,8 @@ export function useContractWords(
   return {
     title: contract.name,
     subtitle: [studio.name, ...addressLines(studio.address)].join(', '),
+    reference: [say(contractMessages.contractNumber), contract.contractNumber],
     facts: [
-      [say(contractMessages.contractNumber), contract.contractNumber],
       ...replacedFacts,
       [say(signMessages.signedBy), `${person.firstname} ${person.lastname}`],
       [
@@ -73,13 +80,16 @@ export function useContractWords(
       lines: [
         ...contract.lines.map((line) => ({
           name: line.name,
-          how:
-            line.payments > 1
-              ? say(messages.payments, { count: line.payments, price: price(line.price) })
-              : '',
+          how: paymentsWords(line, intl),
           total: price(line.totalPrice),
         })),
-        { name: say(contractMessages.total), how: '', total: price(contract.totalPrice) },
+        {
+          name: say(contractMessages.total),
+          how: '',
+          total: price(contract.totalPrice),
+          sum: true,
+        },
+        { name: say(messages.perMonth), how: '', total: price(contract.monthlyPrice) },
       ],
     },
     notes: [withdrawal],

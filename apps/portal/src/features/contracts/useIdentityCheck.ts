@@ -1,6 +1,7 @@
 import { validateTaxId } from '@studio-portal/sdk/api/contract-signing';
 import type { TaxIdFault } from '@studio-portal/sdk/types';
 import { type IntlShape, useIntl } from 'react-intl';
+import { answerOf } from '../../lib/apiErrors/answerOf.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { contactMessages as messages } from './contactMessages.ts';
@@ -22,6 +23,16 @@ const places = {
 interface IdentityFault {
   name: keyof SignerValues;
   message: string;
+}
+
+const isFault = (value: string): value is TaxIdFault => Object.hasOwn(places, value);
+
+/** What an identity check has found that was only made when the contract was signed; undefined for any other failure. */
+export function identityFaultOf(error: unknown, intl: IntlShape): string | undefined {
+  const answer = answerOf(error);
+  if (answer?.errorCode !== 'contract.error.taxidinvalid') return undefined;
+  const found = answer.items.flatMap(({ typedArgs = [] }) => typedArgs.map(({ value }) => value));
+  return identityFault(found.find(isFault) ?? 'INVALID_TAX_ID', intl).message;
 }
 
 /** What is said of a fault. */

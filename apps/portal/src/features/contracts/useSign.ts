@@ -1,8 +1,8 @@
-import { NetworkError } from '@studio-portal/sdk';
 import { signContract, signPublicContract } from '@studio-portal/sdk/api/contract-signing';
 import type { SignContractRequest } from '@studio-portal/sdk/types';
 import { useNavigate } from 'react-router';
 import { answerOf } from '../../lib/apiErrors/answerOf.ts';
+import { isLost, isSentBefore } from '../../lib/apiErrors/isLost.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { keepSigned } from './signedContract.ts';
@@ -25,7 +25,7 @@ export function useSign(key: string, onPriceChanged: () => void) {
         return user ? signContract(request, headers) : signPublicContract(request, headers);
       },
       onSuccess: ({ saleId, contract }, { customerData, contractOfferTermId }) => {
-        keepSigned({ saleId, contract, person: customerData });
+        keepSigned({ accountId: user?.id, saleId, contract, person: customerData });
         const result = stepAt(contractOfferTermId, 'success');
         // An account reads its contract again after a reload; of anybody else's nothing can be read.
         void navigate(
@@ -43,7 +43,9 @@ export function useSign(key: string, onPriceChanged: () => void) {
     pending: isPending || isSuccess,
     error,
     /** Nobody knows whether it arrived. */
-    isUnknown: error instanceof NetworkError,
+    isUnknown: isLost(error),
+    /** It arrived before, with other details: that contract is in the mail. */
+    alreadySent: isSentBefore(error),
     priceChanged: answerOf(error)?.errorCode === 'contract.error.termschanged',
   };
 }

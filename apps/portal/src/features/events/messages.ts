@@ -28,6 +28,12 @@ export const messages = texts(
       defaultMessage: 'View event and book',
       description: 'Button on the page of an event that another product links to.',
     },
+    toHome: {
+      id: 'events.toHome',
+      defaultMessage: 'Back to the home page',
+      description:
+        'Button under the words that an event is not there, outside the pages of a studio.',
+    },
     notFound: {
       id: 'events.notFound',
       defaultMessage: 'This event is no longer available.',

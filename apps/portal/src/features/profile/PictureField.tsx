@@ -4,15 +4,17 @@ import Typography from '@mui/material/Typography';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { space } from '@studio-portal/ui/tokens';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Avatar } from '../../domains/account/Avatar.tsx';
 import { ownPicture } from '../../domains/account/ownPicture.ts';
-import { errorMessages } from '../../lib/apiErrors/errorMessages.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { messages } from './messages.ts';
 import { usePicture } from './usePicture.ts';
+
+const UnreadablePicture = lazyPart(() => import('./UnreadablePicture.tsx'), 'UnreadablePicture');
 
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -78,7 +80,9 @@ export function PictureField({ user }: { user: UserInfo }) {
         {error && (
           <Alert kind="error">
             {error instanceof DOMException ? (
-              <FormattedMessage {...errorMessages['picture.error.notreadable']} />
+              <Suspense fallback={null}>
+                <UnreadablePicture />
+              </Suspense>
             ) : (
               <ErrorWords error={error} />
             )}

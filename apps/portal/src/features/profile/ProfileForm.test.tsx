@@ -64,7 +64,7 @@ test('saves, says so once, and shows what the server has', async () => {
   });
   // The example that the mock answers.
   await expect.element(text('First name')).toHaveValue('Mona');
-  expect(asksBeforeClosing()).toBe(false);
+  await expect.poll(asksBeforeClosing).toBe(false);
   await text('First name').fill('Somebody else');
   await expect.element(status).toHaveTextContent('');
 });
@@ -107,15 +107,15 @@ test('a fault of the server stands at its field, takes the focus, and goes when 
 
 test('what is typed stays while other pages are looked at; closing the tab asks; discarding takes it back', async () => {
   await showProfile();
-  expect(asksBeforeClosing()).toBe(false);
+  await expect.poll(asksBeforeClosing).toBe(false);
   await text('First name').fill('Robin');
-  expect(asksBeforeClosing()).toBe(true);
+  await expect.poll(asksBeforeClosing).toBe(true);
   await button('Leave').click();
   await expect.element(text('First name')).not.toBeInTheDocument();
-  expect(asksBeforeClosing()).toBe(false);
+  await expect.poll(asksBeforeClosing).toBe(false);
   await button('Come back').click();
   await expect.element(text('First name')).toHaveValue('Robin');
-  expect(asksBeforeClosing()).toBe(true);
+  await expect.poll(asksBeforeClosing).toBe(true);
   await button('Discard changes').click();
   await expect.element(text('First name')).toHaveValue('Mona');
   await expect.element(button('Discard changes')).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { useParams } from 'react-router';
 import { useRouteName } from '../../site/routes/RouteContext.tsx';
 import type { RouteMeta } from '../../site/routes/RouteMeta.ts';
 import { routeTable } from '../../site/routes/routeTable.ts';
@@ -11,7 +12,9 @@ import { StudioTabs } from './StudioTabs.tsx';
 export function StudioShell({ children }: { children: ReactNode }) {
   const name = useRouteName();
   const { frame }: Partial<RouteMeta> = name ? routeTable[name] : {};
-  if (frame === 'flow') return <FlowShell>{children}</FlowShell>;
+  // Where the steps of a flow share a route its result does, too: there the site's navigation leads on.
+  const isResult = useParams().step === 'success';
+  if (frame === 'flow' && !isResult) return <FlowShell>{children}</FlowShell>;
   return (
     <Frame above={<StudioTabs />}>
       <Breadcrumbs />

@@ -14,6 +14,7 @@ import { costs, firstStepOf } from '../../domains/checkout/steps.ts';
 import { useDraft } from '../../domains/checkout/useDraft.ts';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
+import { isLost, isSentBefore } from '../../lib/apiErrors/isLost.ts';
 import { toWire } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { dayTicketKind } from './kinds.ts';
@@ -29,7 +30,7 @@ export function PayLaterStep({ subject }: { subject: ChosenSubject }) {
   const intl = useIntl();
   const { studio } = useStudio();
   const { start, addresses, price, name, choice } = subject;
-  const { mutate, isPending, isSuccess, error } = useBookDayTicket(choice.productVariantId);
+  const { mutate, isPending, isSuccess, error } = useBookDayTicket(choice);
   const customerData = toCustomerData(useDraft(start).read().contact);
   const pending = isPending || isSuccess;
   const { usageDate } = choice;
@@ -64,14 +65,18 @@ export function PayLaterStep({ subject }: { subject: ChosenSubject }) {
         </Box>
       }
     >
-      {error && (
-        <Alert kind="error">
-          <ErrorWords error={error} timeZone={studio.zoneId} />
-        </Alert>
-      )}
       <CheckAnswers
         order={{ customerData, paymentMethod: null, paymentInstrument: null, subject }}
       />
+      {error && (
+        <Alert kind="error">
+          {isLost(error) || isSentBefore(error) ? (
+            <FormattedMessage {...(isLost(error) ? flowMessages.lost : flowMessages.alreadySent)} />
+          ) : (
+            <ErrorWords error={error} timeZone={studio.zoneId} />
+          )}
+        </Alert>
+      )}
       <OrderLine what={name} when={chosenLine(subject, intl)} price={<PriceOf price={price} />} />
       <Typography variant="body2" color="textSecondary">
         <FormattedMessage {...messages.payLaterText} /> <FormattedMessage {...flowTexts.terms} />

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { FramedList } from '@studio-portal/ui/FramedList';
+import { FramedList, FramedRow } from '@studio-portal/ui/FramedList';
+import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { space } from '@studio-portal/ui/tokens';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { dayIn, formatDay } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { voucherKind } from './kinds.ts';
@@ -12,14 +12,6 @@ import { resultMessages } from './resultMessages.ts';
 import { usePurchasedVouchers } from './usePurchasedVouchers.ts';
 
 const Section = styled('section')({ display: 'grid', gap: space(16), marginBottom: space(32) });
-
-const Row = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: space(8),
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-}));
 
 /** What the reader has bought, the newest first, each with the way to its page; nothing where there is none. */
 export function PurchasedVouchers() {
@@ -34,8 +26,8 @@ export function PurchasedVouchers() {
       </Typography>
       <FramedList>
         {data.map(({ uuid, name, amount, recipient, purchasedAt }) => (
-          <Row key={uuid}>
-            <Link to={`${voucherKind.list(studioUuid)}?purchased=${uuid}`}>
+          <FramedRow key={uuid}>
+            <SiteLink href={`${voucherKind.list(studioUuid)}?purchased=${uuid}`}>
               {name}, {formatPrice(amount, intl.locale)}
               {recipient && (
                 <>
@@ -46,8 +38,8 @@ export function PurchasedVouchers() {
                   />
                 </>
               )}
-            </Link>
-            <small>
+            </SiteLink>
+            <Typography variant="body2" color="textSecondary" component="span">
               <FormattedMessage
                 {...resultMessages.boughtOn}
                 values={{
@@ -56,8 +48,8 @@ export function PurchasedVouchers() {
                   }),
                 }}
               />
-            </small>
-          </Row>
+            </Typography>
+          </FramedRow>
         ))}
       </FramedList>
     </Section>

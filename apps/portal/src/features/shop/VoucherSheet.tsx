@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
-import { radii, space } from '@studio-portal/ui/tokens';
+import { fontWeights, lineLength, radii, space } from '@studio-portal/ui/tokens';
 import { useIntl } from 'react-intl';
 import { useSheet, type VoucherOnSheet } from './useSheet.ts';
 
@@ -22,16 +22,34 @@ const Sheet = styled('article')(({ theme }) => ({
   padding: space(32),
   borderRadius: radii.card,
   color: theme.vars.palette.primary.contrastText,
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  // As in its file: two circles that shine through.
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    aspectRatio: '1',
+    borderRadius: '50%',
+    backgroundColor: 'currentcolor',
+    opacity: 0.08,
+    printColorAdjust: 'exact',
+  },
+  '&::before': { width: '60%', right: '-12%', top: '-35%' },
+  '&::after': { width: '40%', right: '18%', bottom: '-45%' },
   backgroundColor: theme.vars.palette.primary.main,
   // Browsers leave colours out on paper unless told otherwise.
   printColorAdjust: 'exact',
   '& h2, & p': { margin: 0, overflowWrap: 'anywhere' },
-  '& h2': theme.typography.subtitle1,
+  '& h2': { ...theme.typography.body1, fontWeight: fontWeights.regular },
+  '& [data-brand]': { ...theme.typography.subtitle1, marginBottom: space(24) },
   '& [data-amount]': { ...theme.typography.h1, fontVariantNumeric: 'tabular-nums' },
-  '& [data-message]': { whiteSpace: 'pre-line' },
+  '& [data-message]': { whiteSpace: 'pre-line', maxWidth: lineLength },
   '& [data-code]': {
     ...theme.typography.h2,
     justifySelf: 'start',
+    marginTop: space(16),
     padding: `${space(8)} ${space(16)}`,
     borderRadius: radii.control,
     letterSpacing: '0.06em',
@@ -42,13 +60,14 @@ const Sheet = styled('article')(({ theme }) => ({
   '& small': theme.typography.body2,
 }));
 
-/** A voucher as it is given away: amount, for whom, a few words, code, until when and where. Printed, it is alone on the page. */
+/** A voucher as it is given away: whose it is, amount, for whom, a few words, code, until when and where. Printed, it is alone on the page. */
 export function VoucherSheet({ voucher }: { voucher: VoucherOnSheet }) {
   const { locale } = useIntl();
-  const { title, forWhom, message, code, facts } = useSheet(voucher);
+  const { brand, title, forWhom, message, code, facts } = useSheet(voucher);
   return (
     <Sheet data-sheet="">
       <GlobalStyles styles={alone} />
+      <p data-brand="">{brand}</p>
       <h2>{title}</h2>
       <p data-amount="">{formatPrice(voucher.amount, locale)}</p>
       {forWhom !== undefined && <p>{forWhom}</p>}

@@ -26,7 +26,7 @@ function availabilityOf({ stock }: VirtualProductVariant, quantity: number): Ava
 
 /** What was chosen with a product, in words. */
 const chosenWords = (
-  { quantity, usageDate, recipient }: Omit<ProductChoice, 'payLater'>,
+  { quantity, usageDate, recipient }: Omit<ProductChoice, 'payLater' | 'key'>,
   intl: IntlShape,
 ) => [
   ...(usageDate === null
@@ -45,7 +45,7 @@ const chosenWords = (
 export function productSubject(
   product: VirtualProduct,
   variant: VirtualProductVariant,
-  choice: Omit<ProductChoice, 'payLater'>,
+  choice: Omit<ProductChoice, 'payLater' | 'key'>,
   { studio, studioUuid, user }: Pick<StudioPageData, 'studio' | 'studioUuid' | 'user'>,
   intl: IntlShape,
 ): Subject {

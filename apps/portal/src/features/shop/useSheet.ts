@@ -14,9 +14,10 @@ export type VoucherOnSheet = Pick<
 /** The words on a voucher, the same on screen, on paper and in its file. */
 export function useSheet({ name, code, quantity, recipient, validUntil }: VoucherOnSheet) {
   const intl = useIntl();
-  const { studio } = useStudio();
+  const { studio, tenantInfo } = useStudio();
   const day = validUntil && formatDay(fromWire(validUntil), intl.locale, { dateStyle: 'long' });
   return {
+    brand: tenantInfo.publicTenantName,
     title:
       quantity > 1
         ? intl.formatMessage(resultMessages.timesBought, { count: quantity, name })

@@ -3,6 +3,7 @@ import { voucherPdf } from './voucherPdf.ts';
 
 const voucher = {
   locale: 'pl',
+  brand: 'Northside Athletics',
   color: '#1b3390',
   textColor: '#ffffff',
   title: '2 × Karta podarunkowa',
@@ -21,7 +22,17 @@ test('a voucher’s file is one page with its language, its title and a tag for 
   expect(text).toContain('/DisplayDocTitle true');
   expect(text.match(/\/Type \/Page\n/g)).toHaveLength(1);
   expect(text.match(/\/S \/H1\b/g)).toHaveLength(1);
-  expect(text.match(/\/S \/P\b/g)).toHaveLength(6);
+  expect(text.match(/\/S \/P\b/g)).toHaveLength(7);
   // Its letters come along.
   expect(text).toContain('/FontFile');
+});
+
+test.for([
+  ['as many words as it takes', 'Dużo zdrowia. '.repeat(36).trim()],
+  ['a line for each of them', 'Ruch!\n'.repeat(83).trim()],
+] as const)('%s stay on its one page', async ([, message]) => {
+  const text = await (
+    await voucherPdf({ ...voucher, message, forWhom: `Dla ${'Łucji '.repeat(12)}` })
+  ).text();
+  expect(text.match(/\/Type \/Page\n/g)).toHaveLength(1);
 });

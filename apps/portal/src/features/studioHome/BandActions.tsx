@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useWhatOpens } from '../../site/access/useMayOpen.ts';
 import { path } from '../../site/address/paths.ts';
+import { titles } from '../../site/routes/routeTitles.ts';
 import { rememberPath } from '../../domains/session/afterLogin.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -53,21 +54,28 @@ function BookTrial() {
   );
 }
 
+/** The one thing to do: the first of these that the studio has. */
+const toDo = [
+  { name: 'courses', label: messages.bookCourse },
+  { name: 'contract', label: titles.contract },
+] as const;
+
 /** The one thing to do, and for those without a membership of this chain the ways to one (specification 1, section 2.7). */
 export function BandActions() {
   const { studioUuid, user, connected } = useStudio();
   const opens = useWhatOpens();
+  const first = toDo.find(({ name }) => opens(name));
   return (
     <Row>
-      {opens('courses') && (
+      {first && (
         <Button
           variant="contained"
           size="large"
           component={Link}
-          to={path('courses', { studioUuid })}
+          to={path(first.name, { studioUuid })}
           sx={inverted}
         >
-          <FormattedMessage {...messages.bookCourse} />
+          <FormattedMessage {...first.label} />
         </Button>
       )}
       {user && !connected && opens('trialSessionStep') && <BookTrial />}

@@ -22,6 +22,12 @@ const Grid = styled('div')(({ theme }) => ({
     gridTemplateAreas: '"today ways" "later ways"',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(260px, 1fr)',
     gridTemplateRows: 'auto 1fr',
+    // Where nothing takes place the ways in have the whole width.
+    '&:has(> [data-today]:empty)': {
+      gridTemplateAreas: '"ways" "later"',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > [data-today]': { display: 'none' },
+    },
   },
 }));
 
@@ -37,7 +43,9 @@ interface HomePartsProps {
 /** Where the parts of a studio's home stand: on a phone one below the other, else beside each other. */
 export const HomeParts = ({ today, ways, later }: HomePartsProps) => (
   <Grid>
-    <Box sx={{ gridArea: 'today', display: 'grid', gap: { xs: 6, md: 8 } }}>{today}</Box>
+    <Box data-today="" sx={{ gridArea: 'today', display: 'grid', gap: { xs: 6, md: 8 } }}>
+      {today}
+    </Box>
     <Box sx={{ gridArea: 'ways' }}>{ways}</Box>
     <Box sx={{ gridArea: 'later' }}>
       <Suspense fallback={null}>{later}</Suspense>

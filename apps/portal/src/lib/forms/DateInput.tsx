@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import { type DayPart, dayPartOrder } from '../dates.ts';
 import { birthYears } from './kinds.ts';
 import { formMessages } from './messages.ts';
+import { SelectSign } from './SelectSign.tsx';
 import type { FieldProps } from './useAppForm.ts';
 import { useField } from './useField.ts';
 
@@ -80,6 +81,7 @@ export function DateInput(props: DateInputProps) {
               </InputLabel>
               <NativeSelect
                 value={own}
+                IconComponent={SelectSign}
                 onChange={({ target }) =>
                   field.onChange(joined({ ...chosen, [part]: target.value }))
                 }

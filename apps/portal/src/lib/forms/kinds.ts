@@ -75,6 +75,11 @@ export const kinds = {
   /** Of an identity document. */
   documentNumber: { fits: like(/^[a-z0-9 -]{4,}$/i), fault: validationMessages.documentNumber },
   iban: { fits: isIban, fault: validationMessages.iban },
+  /** Of a bank, with or without blanks. */
+  bic: {
+    fits: (text) => /^[a-z]{6}[a-z0-9]{2}(?:[a-z0-9]{3})?$/i.test(text.replaceAll(/\s/g, '')),
+    fault: validationMessages.bic,
+  },
   ibanSuffix: { fits: like(/^[a-z0-9]{4}$/i), fault: validationMessages.ibanSuffix },
 } as const satisfies Record<string, KindRule>;
 

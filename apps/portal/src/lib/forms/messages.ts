@@ -49,6 +49,11 @@ export const validationMessages = texts(
       defaultMessage: 'Invalid IBAN',
       description: 'The text is no IBAN.',
     },
+    bic: {
+      id: 'commons.validation.bic',
+      defaultMessage: 'Invalid BIC',
+      description: 'The text is no BIC.',
+    },
     ibanSuffix: {
       id: 'commons.validation.ibanSuffix',
       defaultMessage: 'Enter just the last 4 characters',

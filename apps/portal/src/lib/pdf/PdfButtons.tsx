@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { Alert } from '../alert/Alert.tsx';
 import type { DocumentFile } from './documentPdf.ts';
 import { pdfMessages } from './pdfMessages.ts';
@@ -13,18 +14,24 @@ interface PdfButtonsProps {
   label: ReactNode;
   /** Without the ending. */
   fileName: string;
-  document: Omit<DocumentFile, 'locale' | 'color'>;
+  document: Omit<DocumentFile, 'locale' | 'color' | 'brand'>;
 }
 
-/** A document to keep: as a file, which is made here and in the brand's colour, or on paper. */
+/** A document to keep: as a file, which is made here, in the brand's name and colour, or on paper. */
 export function PdfButtons({ label, fileName, document }: PdfButtonsProps) {
   const { locale } = useIntl();
   const { palette } = useTheme();
+  const { tenantInfo } = useStudio();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const download = async () => {
     const { documentPdf } = await import('./documentPdf.ts');
     saveFile(
-      await documentPdf({ ...document, locale, color: palette.primary.main }),
+      await documentPdf({
+        ...document,
+        locale,
+        brand: tenantInfo.publicTenantName,
+        color: palette.primary.main,
+      }),
       `${fileName}.pdf`,
     );
   };

@@ -3,6 +3,7 @@ import { documentPdf } from './documentPdf.ts';
 
 const contract = {
   locale: 'pl',
+  brand: 'Northside Athletics',
   color: '#1b3390',
   title: 'Umowa',
   subtitle: 'Northside Mitte',
@@ -11,7 +12,7 @@ const contract = {
     title: 'Cena',
     lines: [
       { name: 'Basic', how: '12 × 24,90 €', total: '298,80 €' },
-      { name: 'Razem', how: '', total: '298,80 €' },
+      { name: 'Razem', how: '', total: '298,80 €', sum: true as const },
     ],
   },
   notes: ['Możesz odstąpić do 7 grudnia 2026.'],

@@ -4,29 +4,31 @@ import { mm, taggedPdf } from './taggedPdf.ts';
 export interface DocumentFile {
   /** BCP 47, for whoever reads it out. */
   locale: string;
-  /** Of the brand, `#RRGGBB`: the line under the title. */
+  /** Whose document it is: its name, and its colour (`#RRGGBB`) over the whole width. */
+  brand: string;
   color: string;
   title: string;
   subtitle: string;
   facts: readonly (readonly [label: string, value: string])[];
-  /** What something costs: what each part comes to, and how; the last one is the sum. Left out where there is no price. */
+  /** What something costs: what each part comes to, and how; which one is the sum of those before it. Left out where there is no price. */
   price?: {
     title: string;
-    lines: readonly { name: string; how: string; total: string }[];
+    lines: readonly { name: string; how: string; total: string; sum?: true }[];
   };
   notes: readonly string[];
 }
 
-/** The dark of the page's text, and that of what is said beside it. */
+/** The dark of the page's text, that of what is said beside it, and the line above a sum. */
 const ink = '#1b1b1f';
 const quiet = '#5a5a66';
+const line = '#b9b9c3';
 
 /**
  * A document to be kept as a PDF (A4), such as a contract or a receipt: what it says is what the page says, with a price as a table.
  * @throws when the letters cannot be loaded
  */
 export function documentPdf(file: DocumentFile): Promise<Blob> {
-  const { locale, color, title, subtitle, facts, price, notes } = file;
+  const { locale, brand, color, title, subtitle, facts, price, notes } = file;
   return taggedPdf({ locale, title: `${title}, ${subtitle}`, size: 'A4' }, (doc, root) => {
     const width = doc.page.width - mm(36);
     const left = mm(18);
@@ -41,11 +43,11 @@ export function documentPdf(file: DocumentFile): Promise<Blob> {
             .moveDown(0.5);
         }),
       );
-    const rule = () => {
+    // Decoration: nobody needs to hear of it.
+    const bar = (x: number, y: number, wide: number, high: number, fill: string) => {
       doc.markContent('Artifact', { type: 'Layout' });
-      doc.rect(left, doc.y, width, 2).fill(color);
+      doc.rect(x, y, wide, high).fill(fill);
       doc.endMarkedContent();
-      doc.y += mm(6);
     };
     /** A row with columns of shares of the width; its height is that of its highest cell. */
     const row = (
@@ -77,17 +79,21 @@ export function documentPdf(file: DocumentFile): Promise<Blob> {
           doc
             .font(heavy ? 'heavy' : 'light')
             .fontSize(10)
-            .fillColor(tag === 'TH' ? quiet : ink)
+            .fillColor(tag === 'TH' && !heavy ? quiet : ink)
             .text(text, at, top, { width: wide - mm(3), align: right ? 'right' : 'left' });
         });
       });
       const made = doc.struct('TR', {}, structure);
       return { made, next: top + height + mm(2) };
     };
-    const table = (rows: readonly Parameters<typeof row>[0][]) => {
+    const table = (rows: readonly { cells: Parameters<typeof row>[0]; ruled?: boolean }[]) => {
       const whole = doc.struct('Table');
       root.add(whole);
-      for (const cells of rows) {
+      for (const { cells, ruled = false } of rows) {
+        if (ruled) {
+          bar(left, doc.y, width - mm(3), 0.75, line);
+          doc.y += mm(2);
+        }
         const { made, next } = row(cells);
         whole.add(made);
         doc.y = next;
@@ -96,26 +102,31 @@ export function documentPdf(file: DocumentFile): Promise<Blob> {
       doc.x = left;
       doc.moveDown(1);
     };
-    write('H1', title, 20, true);
-    write('P', subtitle, 12);
-    rule();
+    bar(0, 0, doc.page.width, mm(6), color);
+    write('P', brand, 12, true);
+    doc.moveDown(1);
+    write('H1', title, 22, true);
+    write('P', subtitle, 11);
+    doc.moveDown(1);
     table(
-      facts.map(([label, value]) => [
-        { tag: 'TH', text: label, share: 0.38 },
-        { tag: 'TD', text: value, share: 0.62 },
-      ]),
+      facts.map(([label, value]) => ({
+        cells: [
+          { tag: 'TH', text: label, share: 0.38 },
+          { tag: 'TD', text: value, share: 0.62 },
+        ],
+      })),
     );
     if (price) {
       write('H2', price.title, 13, true);
       table(
-        price.lines.map(({ name, how, total }, index) => {
-          const heavy = index === price.lines.length - 1;
-          return [
-            { tag: 'TH', text: name, share: 0.5, heavy },
-            { tag: 'TD', text: how, share: 0.25, right: true },
-            { tag: 'TD', text: total, share: 0.25, right: true, heavy },
-          ];
-        }),
+        price.lines.map(({ name, how, total, sum: heavy = false }) => ({
+          ruled: heavy,
+          cells: [
+            { tag: 'TH', text: name, share: 0.44, heavy },
+            { tag: 'TD', text: how, share: 0.34, right: true },
+            { tag: 'TD', text: total, share: 0.22, right: true, heavy },
+          ],
+        })),
       );
     }
     for (const note of notes) write('P', note, 10);

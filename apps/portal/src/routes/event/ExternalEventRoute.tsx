@@ -1,10 +1,12 @@
+import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
-import { Navigate } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { ExternalEvent } from '../../features/events/ExternalEvent.tsx';
 import { messages } from '../../features/events/messages.ts';
 import { useExternalEvent } from '../../features/events/useExternalEvent.ts';
 import { DetailSkeleton } from '../../lib/DetailSkeleton.tsx';
 import { Page } from '../../lib/page/Page.tsx';
+import { path } from '../../site/address/paths.ts';
 import { titles } from '../../site/routes/routeTitles.ts';
 
 /** An event that another product or an e-mail links to by its id alone: what it is, and the way to its page, where it is booked. */
@@ -13,6 +15,11 @@ export function ExternalEventRoute() {
   const missing = {
     drawing: 'search',
     title: <FormattedMessage {...messages.notFound} />,
+    action: (
+      <Button variant="contained" component={Link} to={path('home')}>
+        <FormattedMessage {...messages.toHome} />
+      </Button>
+    ),
   } as const;
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { lazyPart } from '../../lib/lazyPart.ts';
+import { FormPageSkeleton } from '../../lib/page/FormPageSkeleton.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 // Each reader needs one of the two.
@@ -14,5 +16,9 @@ const RegisterByInvitation = lazyPart(
 /** The link of an invitation: it makes an account, or connects the one that the reader has. */
 export function RegisterWithUuidRoute() {
   const { user } = useStudio();
-  return user ? <ConnectByInvitation user={user} /> : <RegisterByInvitation />;
+  return (
+    <Suspense fallback={<FormPageSkeleton />}>
+      {user ? <ConnectByInvitation user={user} /> : <RegisterByInvitation />}
+    </Suspense>
+  );
 }

@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { addParameter } from '../../features/keptPayment/addAddress.ts';
 import { lazyPart } from '../../lib/lazyPart.ts';
+import { FormPageSkeleton } from '../../lib/page/FormPageSkeleton.tsx';
 import { SettingsOverview } from './SettingsOverview.tsx';
 
 const AddPage = lazyPart(() => import('../../features/keptPayment/AddPage.tsx'), 'AddPage');
@@ -8,5 +10,10 @@ const AddPage = lazyPart(() => import('../../features/keptPayment/AddPage.tsx'),
 /** The settings, or the page of theirs that the query names. */
 export function SettingsRoute() {
   const [query] = useSearchParams();
-  return query.has(addParameter) ? <AddPage /> : <SettingsOverview />;
+  if (!query.has(addParameter)) return <SettingsOverview />;
+  return (
+    <Suspense fallback={<FormPageSkeleton />}>
+      <AddPage />
+    </Suspense>
+  );
 }

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { useRouteName } from '../routes/RouteContext.tsx';
 import { routeTable } from '../routes/routeTable.ts';
@@ -19,7 +27,7 @@ const OwnTitleContext = createContext<OwnTitle>({
 
 /**
  * Title of the window: the product, then the name of the page (specification 1, section 2.5), or of the one thing that it shows.
- * React puts it before the one that the server has written, and the first one counts.
+ * It takes the place of the one that the server has written.
  */
 export function PageTitle({ children }: { children: ReactNode }) {
   const intl = useIntl();
@@ -30,13 +38,12 @@ export function PageTitle({ children }: { children: ReactNode }) {
   const product = whitelabel?.style.title ?? whitelabel?.texts.title ?? 'Studio Portal';
   const title = own ?? (name && intl.formatMessage(routeTable[name].title));
   const news = count > 0 ? `(${count}) ` : '';
+  const words = news + (title ? `${product} | ${title}` : product);
+  useLayoutEffect(() => {
+    document.title = words;
+  }, [words]);
   const value = useMemo(() => ({ title: own, setTitle, setCount }), [own]);
-  return (
-    <OwnTitleContext value={value}>
-      <title>{news + (title ? `${product} | ${title}` : product)}</title>
-      {children}
-    </OwnTitleContext>
-  );
+  return <OwnTitleContext value={value}>{children}</OwnTitleContext>;
 }
 
 /** What the present page has named itself, once it has. */

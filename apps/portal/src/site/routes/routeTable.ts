@@ -113,7 +113,12 @@ export const routeTable = {
   contractCancelation: { title: titles.contractCancelation, parent: 'studio' },
   contractWithdrawal: { title: titles.contractWithdrawal, parent: 'studio' },
   contract: { title: titles.contract, parent: 'studio', tab: 'always', guard: needs('CONTRACT') },
-  contractStep: { title: titles.contractSign, parent: 'contract', guard: needs('CONTRACT') },
+  contractStep: {
+    title: titles.contractSign,
+    parent: 'contract',
+    frame: 'flow',
+    guard: needs('CONTRACT'),
+  },
   offers: { title: titles.offers, parent: 'studio', tab: 'always', guard: needs('BENEFIT_OFFERS') },
   dayTickets: {
     title: titles.dayTickets,

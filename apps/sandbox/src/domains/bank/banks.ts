@@ -28,6 +28,46 @@ const banks: ReadonlyMap<string, Bank> = new Map(
   ].map(([begin = '', bic = '', bankName = '']) => [begin, { bic, bankName }]),
 );
 
+/**
+ * Countries in which nobody may be asked for a BIC beside the IBAN (regulation 260/2012, article 5, and the agreement on the European
+ * Economic Area). The rest of SEPA debits by both.
+ */
+const ibanAlone: ReadonlySet<string> = new Set([
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IS',
+  'IT',
+  'LI',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'NO',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+]);
+
+/** Whether an account can be debited by its IBAN alone, whichever bank it is at. @param iban without spaces */
+export const isDebitedByIban = (iban: string): boolean => ibanAlone.has(iban.slice(0, 2));
+
 /** In an Italian IBAN a check letter stands before the bank. */
 const bankAt = (iban: string): string => iban.slice(iban.startsWith('IT') ? 5 : 4);
 

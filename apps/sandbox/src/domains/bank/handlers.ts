@@ -5,7 +5,7 @@ import { ok } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { ofAccount, takeRate } from '../limits/rates.ts';
 import { accountHolderOf } from './accountHolder.ts';
-import { bankOf } from './banks.ts';
+import { bankOf, isDebitedByIban } from './banks.ts';
 
 /** A BIC with and without the letters of the main branch is the same. */
 const whole = (bic: string): string => (bic.length === 8 ? bic.padEnd(11, 'X') : bic);
@@ -20,11 +20,13 @@ function convert(body: Schemas['BankAccountRequest']): Schemas['BankAccount'] {
   const isWrong =
     typed !== null && (!isValidBIC(typed) || (bank !== null && whole(typed) !== whole(bank.bic)));
   if (isWrong) throw fault(422, 'bankaccount.error.invalidbic', 'Invalid BIC');
+  const sepa = isSEPACountry(iban.slice(0, 2));
   return {
     iban,
     bic: bank?.bic ?? typed,
     bankName: bank?.bankName ?? null,
-    sepa: isSEPACountry(iban.slice(0, 2)),
+    sepa,
+    bicRequired: sepa && bank === null && !isDebitedByIban(iban),
   };
 }
 

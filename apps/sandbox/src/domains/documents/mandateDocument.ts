@@ -16,7 +16,7 @@ function addressLine({ street, houseNumber, zipCode, city }: Schemas['DebtorAddr
 /** @param brand in whose name and colour; @param writtenAt now; @param zoneId of the studio that has the mandate */
 export function mandateDocument(
   brand: Brand | null,
-  { agreement, reference, givenAt, debtorName, debtorAddress }: StoredMandate,
+  { agreement, reference, givenAt, debtorName, debtorAddress, bic }: StoredMandate,
   instrument: Instrument,
   { zoneId, writtenAt }: { zoneId: string; writtenAt: Date },
 ): Promise<Buffer> {
@@ -24,6 +24,8 @@ export function mandateDocument(
   const { labels, paymentTypes } = documentTexts[locale];
   const { creditorName, creditorAddress, creditorId, paymentType } = agreement;
   const optional = [
+    // The same word in every language.
+    ['BIC', bic],
     [labels.debtorAddress, debtorAddress && addressLine(debtorAddress)],
     [labels.givenAt, givenAt && momentIn(locale, zoneId, givenAt.toISOString())],
   ] as const;

@@ -58,11 +58,20 @@ const lengthIn = (locale: string, { term, termUnit }: Schemas['Term']): string =
     unitDisplay: 'long',
   }).format(term);
 
-/** `12 × €29.90 = €358.80`; a last payment may be for a part, so the product is not always the sum. */
+/**
+ * `€358.80 (12 × €29.90)`, and where one payment is for a part of a period `€934.67 (52 × €17.90 + €3.87)`. What takes from the price has
+ * its sign before the total. Where several payments are for a part the total alone is right.
+ */
 function lineIn(locale: string, line: PriceLine, currency: string): string {
-  const total = moneyIn(locale, line.totalCents, currency);
-  if (line.payments === 1) return total;
-  return `${line.payments} × ${moneyIn(locale, line.amountCents, currency)} = ${total}`;
+  const { payments, totalCents } = line;
+  const amount = (cents: number) => moneyIn(locale, cents, currency);
+  const total = amount(totalCents);
+  const each = Math.abs(line.amountCents);
+  const part = Math.abs(totalCents) - (payments - 1) * each;
+  if (payments === 1 || part <= 0 || part > each) return total;
+  return part === each
+    ? `${total} (${payments} × ${amount(each)})`
+    : `${total} (${payments - 1} × ${amount(each)} + ${amount(part)})`;
 }
 
 /** What it takes the place of, and what came of its end; nothing for a first contract. */

@@ -98,7 +98,7 @@ export type Debtor = { accountId: number | null; address: Schemas['DebtorAddress
 export async function giveMandate(
   tx: Database,
   studio: Creditor,
-  { accountHolder, iban, mandateReference }: Schemas['SepaMandate'],
+  { accountHolder, iban, bic = null, mandateReference }: Schemas['SepaMandate'],
   { accountId, address }: Debtor,
   now: Date,
 ): Promise<Outcome> {
@@ -117,7 +117,13 @@ export async function giveMandate(
   if (typeof kept === 'string') return { state: 'DECLINED', declineReason: kept };
   await tx
     .update(mandates)
-    .set({ givenAt: now, accountId, debtorName: accountHolder, debtorAddress: address })
+    .set({
+      givenAt: now,
+      accountId,
+      debtorName: accountHolder,
+      bic: bic?.toUpperCase() ?? null,
+      debtorAddress: address,
+    })
     .where(issued);
   return { ...kept, mandateReference, state: 'AUTHORIZED' };
 }

@@ -185,6 +185,8 @@ export const mandates = pgTable(
     accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'cascade' }),
     /** Who owes. */
     debtorName: text(),
+    /** As whoever gave it has named it; null where nobody was asked. */
+    bic: text(),
     /** Null: not known when it was given. */
     debtorAddress: jsonb().$type<Schemas['DebtorAddress']>(),
     /** Null: none was asked for. */

@@ -11,8 +11,8 @@ export const examples: MockTable<
     200: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "bankAccount": {"iban":"DE02120300000000202051","bic":"BYLADEM1001","bankName":"Deutsche Kreditbank Berlin","sepa":true},
-        "bankAccountElsewhere": {"iban":"GB33BUKB20201555555555","bic":null,"bankName":null,"sepa":true},
+        "bankAccount": {"iban":"DE02120300000000202051","bic":"BYLADEM1001","bankName":"Deutsche Kreditbank Berlin","sepa":true,"bicRequired":false},
+        "bankAccountElsewhere": {"iban":"GB33BUKB20201555555555","bic":null,"bankName":null,"sepa":true,"bicRequired":true},
       },
     },
     400: {
@@ -63,8 +63,8 @@ export const examples: MockTable<
     200: {
       headers: {"Content-Type":"application/json"},
       examples: {
-        "bankAccount": {"iban":"DE02120300000000202051","bic":"BYLADEM1001","bankName":"Deutsche Kreditbank Berlin","sepa":true},
-        "bankAccountElsewhere": {"iban":"GB33BUKB20201555555555","bic":null,"bankName":null,"sepa":true},
+        "bankAccount": {"iban":"DE02120300000000202051","bic":"BYLADEM1001","bankName":"Deutsche Kreditbank Berlin","sepa":true,"bicRequired":false},
+        "bankAccountElsewhere": {"iban":"GB33BUKB20201555555555","bic":null,"bankName":null,"sepa":true,"bicRequired":true},
       },
     },
     400: {

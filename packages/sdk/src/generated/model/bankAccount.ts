@@ -35,4 +35,6 @@ export interface BankAccount {
   bankName: string | null;
   /** Whether a SEPA mandate can be given for it. */
   sepa: boolean;
+  /** Whether whoever gives a mandate for it has to name the BIC: nobody knows the bank, and it is outside of the European Economic Area, within which the IBAN is enough. */
+  bicRequired: boolean;
 }

@@ -12,9 +12,9 @@
  */
 export interface Money {
   /**
-     * Decimal amount in the major unit, with as many decimals as the currency has.
-     * @minimum -1000000
-     * @maximum 1000000
+     * Decimal amount in the major unit, with as many decimals as the currency has; two years in forints are a million.
+     * @minimum -100000000
+     * @maximum 100000000
      */
   amount: number;
   /**

@@ -26,6 +26,14 @@ export interface SepaMandate {
      */
   iban: string;
   /**
+     * BIC of the bank; for accounts outside of the European Economic Area whose bank nobody knows.
+     * @minLength 8
+     * @maxLength 11
+     * @nullable
+     * @pattern ^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$
+     */
+  bic?: string | null;
+  /**
      * Reference of the mandate, as getSepaAgreement has named it; good for one mandate.
      * @minLength 8
      * @maxLength 35

@@ -12,7 +12,8 @@ export const BankAccount = /*#__PURE__*/ zod.object({
   "iban": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bankAccountIbanMin)).check(/*#__PURE__*/ zod.maxLength(bankAccountIbanMax)).check(/*#__PURE__*/ zod.regex(bankAccountIbanRegExp)),
   "bic": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(bankAccountBicMin)).check(/*#__PURE__*/ zod.maxLength(bankAccountBicMax)).check(/*#__PURE__*/ zod.regex(bankAccountBicRegExp))),
   "bankName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bankAccountBankNameMax))),
-  "sepa": /*#__PURE__*/ zod.boolean()
+  "sepa": /*#__PURE__*/ zod.boolean(),
+  "bicRequired": /*#__PURE__*/ zod.boolean()
 });
 export type BankAccount = zod.input<typeof BankAccount>;
 export type BankAccountOutput = zod.output<typeof BankAccount>;

@@ -1,8 +1,8 @@
 /** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
 import * as zod from 'zod/mini';
 
-export const moneyAmountMin = -1000000;
-export const moneyAmountMax = 1000000;
+export const moneyAmountMin = -100000000;
+export const moneyAmountMax = 100000000;
 export const moneyCurrencyMin = 3;
 export const moneyCurrencyMax = 3;
 export const moneyCurrencyRegExp = /*#__PURE__*/ new RegExp('^[A-Z]{3}$');

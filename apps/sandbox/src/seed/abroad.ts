@@ -1,0 +1,113 @@
+/**
+ * A sample studio in Switzerland and one in Hungary: what is sold costs francs, which come in steps of five rappen, and forints, which
+ * have no decimals. Neither currency can be debited by SEPA. They are about to open: memberships, passes and vouchers are sold already,
+ * and nothing takes place yet.
+ */
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { menuEntries } from '../domains/brands/tables.ts';
+import { studioListings } from '../domains/catalogue/tables.ts';
+import { studios } from '../domains/studios/tables.ts';
+import type { Schemas } from '../server/api.ts';
+import { seedContractsAt } from './contracts.ts';
+import { seedLegal } from './legal.ts';
+import { seedProductsAt } from './products.ts';
+import { type SamplePlace, seedPlaces } from './studios.ts';
+
+type Abroad = SamplePlace & {
+  paymentMethods: Schemas['OnlinePaymentMethod'][];
+  listing: Omit<typeof studioListings.$inferInsert, 'studioId'>;
+};
+
+const places: readonly Abroad[] = [
+  {
+    id: 1004,
+    tenant: 'northside',
+    name: 'Northside Zürich',
+    street: 'Mustergasse',
+    zipCode: '8001',
+    city: 'Zürich',
+    at: [47.37, 8.54],
+    phone: '+41 44 000 00 00',
+    zoneId: 'Europe/Zurich',
+    currencyCode: 'CHF',
+    locale: 'de_CH',
+    countryCode: 'CH',
+    provinceCode: null,
+    paymentMethods: ['CREDIT_CARD', 'TWINT'],
+    listing: {
+      alias: 'northside-zuerich',
+      externalId: 'NS-1004',
+      categoryIds: [1],
+      featureIds: [22, 31, 32],
+      ratingAverage: 4,
+      ratingCount: 100,
+    },
+  },
+  {
+    id: 2004,
+    tenant: 'volt',
+    name: 'Volt Budapest',
+    street: 'Minta utca',
+    zipCode: '1051',
+    city: 'Budapest',
+    at: [47.5, 19.05],
+    phone: '+36 1 000 0000',
+    zoneId: 'Europe/Budapest',
+    currencyCode: 'HUF',
+    locale: 'hu_HU',
+    countryCode: 'HU',
+    provinceCode: null,
+    paymentMethods: ['CREDIT_CARD', 'PAYPAL'],
+    listing: {
+      alias: 'volt-budapest',
+      externalId: 'VG-2004',
+      categoryIds: [1],
+      featureIds: [31, 32],
+      ratingAverage: 4,
+      ratingCount: 100,
+    },
+  },
+];
+
+/** They have no timetable, so they are none of `sampleStudios`. */
+export const studiosAbroad = places.map(({ id, tenant, name, zoneId }) => ({
+  id,
+  tenant,
+  name,
+  zoneId,
+}));
+
+/** Whether a database has them. */
+export const isAbroadThere = async (db: Database): Promise<boolean> =>
+  (await db.$count(
+    studios,
+    inArray(
+      studios.id,
+      places.map(({ id }) => id),
+    ),
+  )) > 0;
+
+export async function seedAbroad(db: Database, now: Date): Promise<void> {
+  await seedPlaces(db, places);
+  for (const { id, paymentMethods } of places)
+    await db.update(studios).set({ paymentMethods }).where(eq(studios.id, id));
+  const ids = places.map(({ id }) => id);
+  await seedLegal(db, now, ids);
+  await db
+    .insert(studioListings)
+    .values(places.map(({ id: studioId, listing }) => ({ studioId, ...listing })));
+  await db
+    .insert(menuEntries)
+    .values(
+      ids.flatMap((studioId) =>
+        (['CONTRACT', 'BENEFIT_OFFERS', 'DAY_TICKETS', 'VOUCHERS'] as const).map(
+          (permission, at) => ({ studioId, permission, position: at + 1, membersOnly: false }),
+        ),
+      ),
+    );
+  for (const studio of await db.select().from(studios).where(inArray(studios.id, ids))) {
+    await seedContractsAt(db, studio, now);
+    await seedProductsAt(db, studio);
+  }
+}

@@ -1,0 +1,208 @@
+/** Whatever a studio sells: card, preview, signed contract, mail and file say the same price, and its lines come to it. */
+import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import {
+  contractOfferModules,
+  contractOffers,
+  contractOfferTerms,
+  contracts,
+  contractVouchers,
+} from '../src/domains/contracts/tables.ts';
+import { stepOf } from '../src/domains/contracts/price.ts';
+import { contractPdf } from '../src/domains/documents/contractPdf.ts';
+import { rates } from '../src/domains/limits/tables.ts';
+import { moneyIn } from '../src/domains/mail/moneyIn.ts';
+import { membershipOf } from '../src/domains/memberContracts/membership.ts';
+import { studios } from '../src/domains/studios/tables.ts';
+import { minorPerUnit } from '../src/money.ts';
+import type { Schemas } from '../src/server/api.ts';
+import { prospect } from '../src/states/rows.ts';
+import { openDump } from './harness/databases.ts';
+import { mailsTo } from './harness/mails.ts';
+import { textOf } from './harness/pdfText.ts';
+import { useSandbox } from './harness/sandbox.ts';
+
+const sandbox = useSandbox(openDump);
+
+/** Objects as others are: rows of tables are told apart by their prototype. */
+const record = <Shape extends object>(shape: { [Key in keyof Shape]: fc.Arbitrary<Shape[Key]> }) =>
+  fc.record<Shape>(shape, { noNullPrototype: true });
+
+const month = { term: 1, termUnit: 'MONTH' } as const;
+const length = fc.oneof(
+  record({ term: fc.integer({ min: 1, max: 24 }), termUnit: fc.constant('MONTH' as const) }),
+  record({ term: fc.integer({ min: 1, max: 60 }), termUnit: fc.constant('WEEK' as const) }),
+  record({ term: fc.integer({ min: 5, max: 90 }), termUnit: fc.constant('DAY' as const) }),
+);
+const frequency = fc.constantFrom(
+  month,
+  { term: 2, termUnit: 'WEEK' as const },
+  { term: 6, termUnit: 'MONTH' as const },
+  { term: 1, termUnit: 'YEAR' as const },
+);
+
+/** What a studio could offer, and what somebody takes of it. */
+const sold = fc.constantFrom('EUR', 'CHF', 'USD', 'GBP', 'HUF').chain((currency) => {
+  const amount = fc.integer({ min: 1, max: 9000 }).map((steps) => steps * stepOf(currency));
+  return record({
+    currency: fc.constant(currency),
+    startDate: fc.constantFrom('2026-12-31', '2027-01-31', '2027-01-01'),
+    term: length,
+    priceCents: amount,
+    paymentFrequency: frequency,
+    fee: fc.option(record({ amountCents: amount, paymentFrequency: fc.option(frequency) })),
+    discount: fc.option(record({ amountCents: amount, payments: fc.integer({ min: 1, max: 4 }) })),
+    module: fc.option(
+      record({
+        priceCents: amount,
+        paymentFrequency: frequency,
+        trialPeriod: fc.option(fc.constant(month)),
+      }),
+    ),
+    voucher: fc.option(record({ amountCents: amount, payments: fc.integer({ min: 1, max: 4 }) })),
+  });
+});
+
+type Sold = typeof sold extends fc.Arbitrary<infer One> ? One : never;
+
+/** Puts it into the shop window of the studio. @returns what to ask for */
+async function offer(one: Sold) {
+  const { db } = sandbox().services;
+  const [offerId, contractOfferTermId, moduleId] = [990_001, 990_002, 990_003];
+  await db.update(studios).set({ currencyCode: one.currency }).where(eq(studios.id, 1001));
+  // Nobody is told to wait: it is not one reader who signs all of them.
+  await db.delete(rates);
+  await db.delete(contracts);
+  await db.delete(contractVouchers);
+  await db.delete(contractOffers);
+  await db.insert(contractOffers).values({
+    id: offerId,
+    studioId: 1001,
+    name: 'Anything',
+    description: 'Whatever it is.',
+    position: 0,
+    pictured: false,
+    signature: 'NONE',
+    paymentSignatureRequired: false,
+    paymentMethods: ['BANK_TRANSFER'],
+    textBlocks: [],
+    startsOn: 'ANY_DAY',
+    startWithinDays: 90,
+    preuseDays: 0,
+    taxIdRequired: false,
+    identityDocumentRequired: false,
+  });
+  await db.insert(contractOfferTerms).values({
+    id: contractOfferTermId,
+    offerId,
+    position: 0,
+    term: one.term,
+    priceCents: one.priceCents,
+    paymentFrequency: one.paymentFrequency,
+    noticePeriod: month,
+    extension: { type: 'INDEFINITE', term: null, noticePeriod: month },
+    flatFees: one.fee ? [{ id: 1, name: 'Fee', startsAfter: null, ...one.fee }] : [],
+    discounts: one.discount ? [{ type: 'TERM', name: 'Less', ...one.discount }] : [],
+  });
+  if (one.module)
+    await db.insert(contractOfferModules).values({
+      id: moduleId,
+      offerId,
+      position: 0,
+      name: 'Sauna',
+      description: 'Warm.',
+      ...one.module,
+    });
+  if (one.voucher)
+    await db
+      .insert(contractVouchers)
+      .values({ studioId: 1001, code: 'LESS', name: 'Voucher', ...one.voucher });
+  const asOffered = {
+    organizationUnitId: 1001,
+    contractOfferTermId,
+    startDate: one.startDate,
+    preuseDate: null,
+    moduleIds: [],
+    voucherCode: null,
+    referralCode: null,
+  };
+  return {
+    asOffered,
+    wanted: {
+      ...asOffered,
+      moduleIds: one.module ? [moduleId] : [],
+      voucherCode: one.voucher ? 'LESS' : null,
+    },
+  };
+}
+
+/** To the smallest unit, which is how the lines are added up. */
+function comeTo({ lines, totalPrice }: Pick<Schemas['ContractPreview'], 'lines' | 'totalPrice'>) {
+  const units = ({ amount, currency }: Schemas['Money']) =>
+    Math.round(amount * minorPerUnit(currency));
+  const sum = lines.reduce((total, line) => total + units(line.totalPrice), 0);
+  expect(sum).toBe(units(totalPrice));
+  return units(totalPrice);
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, '');
+
+test('the total is the same in card, preview, contract, mail and file, to the smallest unit', async () => {
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(sold, async (one) => {
+      run += 1;
+      const { call, services } = sandbox();
+      const { asOffered, wanted } = await offer(one);
+      const query = { organizationUnitId: 1001 };
+      const [card] = (await call('listContractOffers', { query })).body;
+      const shown = card?.terms[0];
+      const first = await call('previewPublicContract', {
+        body: { ...asOffered, startDate: String(shown?.contractStartDate) },
+      });
+      expect(first.body.totalPrice).toEqual(shown?.totalPrice);
+      expect(first.body.monthlyPrice).toEqual(shown?.monthlyPrice);
+      expect(first.body.firstEndDate).toEqual(shown?.firstEndDate);
+      expect(card?.lowestTerm).toEqual(shown);
+      comeTo(first.body);
+
+      const { body: preview } = await call('previewPublicContract', { body: wanted });
+      const total = comeTo(preview);
+      const email = `buyer-${run}@example.org`;
+      const signed = await call('signPublicContract', {
+        headers: { 'accept-language': 'en-GB' },
+        body: {
+          ...wanted,
+          totalPrice: preview.totalPrice,
+          customerData: { ...prospect, email },
+          acceptedTextBlockIds: [],
+          earlyStartRequested: true,
+          signature: null,
+          paymentMethod: 'BANK_TRANSFER',
+          sepaMandate: null,
+          paymentSignature: null,
+          identityDocument: null,
+        },
+      });
+      expect(signed.status).toBe(201);
+      const { contract } = signed.body;
+      expect(contract.lines).toEqual(preview.lines);
+      expect(contract.totalPrice).toEqual(preview.totalPrice);
+      expect(contract.monthlyPrice).toEqual(preview.monthlyPrice);
+      expect(comeTo(contract)).toBe(total);
+
+      const monthly = Math.round(contract.monthlyPrice.amount * minorPerUnit(one.currency));
+      const words = [total, monthly].map((units) => plain(moneyIn('en-GB', units, one.currency)));
+      const [mail] = await mailsTo(sandbox(), email);
+      const membership = await membershipOf(services.db, contract.id);
+      if (!membership) throw new Error('The contract is gone.');
+      const file = await contractPdf(services.db, membership, 'CONTRACT', ['en-GB']);
+      for (const said of words) {
+        expect(plain(mail?.text ?? '')).toContain(said);
+        expect(plain(textOf(file))).toContain(said);
+      }
+    }),
+    { numRuns: 25, seed: 13 },
+  );
+});
