@@ -56,7 +56,7 @@ export async function run() {
       const course = await load(`${home}/course`, 10);
       return [
         {
-          what: 'pages a second: a studio, one process',
+          what: 'pages a second of the operator’s server: a studio, one process, compressed',
           value: `${Math.round(perSecond)} a second (99 % within ${slow} ms)`,
           bar: `≥ ${bar} a second`,
           pass: perSecond >= bar,

@@ -38,14 +38,17 @@ const shown: Partial<Record<RouteName, 'appointment' | 'news' | 'studios'>> = {
   studiosLegacy: 'studios',
 };
 
+function routeMeant(pathname: string, studio: Parameters<typeof knownPath>[1]) {
+  const known = knownPath(pathname, studio);
+  return known === undefined ? undefined : routeAt(known);
+}
+
 /** What the portal has at an address. */
 export function pageAt({ pathname, search }: URL) {
   const { tenant, organizationUnitId } = readAddress({ pathname, search });
   const studio = tenant && organizationUnitId ? { tenant, organizationUnitId } : undefined;
   // An address of an earlier version leads to the page that it means.
-  const route = [pathname, knownPath(pathname, studio)]
-    .map((path) => (path === undefined ? undefined : routeAt(path)))
-    .find((found) => found !== undefined);
+  const route = routeAt(pathname) ?? routeMeant(pathname, studio);
   const id = Number(route?.params.id);
   return {
     route: route?.name ?? null,
