@@ -37,6 +37,27 @@ test('over an upgrade an open tab loads its page once anew, and nothing typed is
   await after.stop();
 });
 
+test('a part of the page itself that is gone does the same, and the form is as it was left', async ({
+  page,
+  baseURL,
+}) => {
+  const { path } = placeOf({ name: 'phone' });
+  const port = await freePort();
+  const before = await run(folder.first(), { api: baseURL ?? '', port });
+  await page.goto(`${before.origin}${path}/contract-cancelation`);
+  await page.getByLabel('First name').fill('Nobody');
+  await before.stop();
+  const after = await run(folder.next(), { api: baseURL ?? '', port });
+  const isLoaded = page.waitForEvent('load');
+  // The menu has a file of its own.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await isLoaded;
+  await expect(page.getByLabel('First name')).toHaveValue('Nobody');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await after.stop();
+});
+
 test('with the earlier build at hand nobody notices', async ({ page, baseURL }) => {
   const { path } = placeOf({ name: 'phone' });
   const port = await freePort();

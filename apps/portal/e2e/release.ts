@@ -28,16 +28,16 @@ export const freePort = (): Promise<number> =>
 /** A folder for releases, gone at the end. */
 export function releases() {
   const folder = mkdtempSync(join(tmpdir(), 'releases-'));
-  const release = (name: string): string => {
-    const target = join(folder, name);
+  const release = (): string => {
+    const target = mkdtempSync(join(folder, 'release-'));
     cpSync(built, target, { recursive: true });
     return target;
   };
   return {
     /** The release as it was built. */
-    first: () => release('first'),
+    first: () => release(),
     /** Another build of the same code: every file of it is called otherwise, as if something had changed in each. */
-    next: () => renamed(release('next')),
+    next: () => renamed(release()),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

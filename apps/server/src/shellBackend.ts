@@ -19,6 +19,9 @@ import type { Settings } from './settings.ts';
 /** Milliseconds that a call may take: a page that waits longer is better off without what it brings. */
 const patience = 3_000;
 
+/** Cookies that the portal sets in the browser itself: what a reader has said to analytics, and what that keeps. */
+const ofPortal = /^(?:analytics-opt-out|_ga\w*)=/;
+
 /** As the portal sends them (specification 2, section 7, "Request headers"). */
 const headersOf = ({ tenant, facilityGroup, overrideConfigId }: Named): Record<string, string> => ({
   ...(tenant === undefined ? {} : { 'X-Tenant': tenant }),
@@ -133,8 +136,10 @@ export function shellBackend(
           return usable(wordsParts, data);
         }),
     }),
-    // Without any cookie there is no session; which of several is the session's, the backend alone knows.
-    isSignedOut: async ({ headers }) => apiPublicOrigin === null && headers.cookie === undefined,
+    // Without a cookie of the backend there is no session; which of several is the session's, it alone knows.
+    isSignedOut: async ({ headers: { cookie = '' } }) =>
+      apiPublicOrigin === null &&
+      cookie.split(';').every((one) => one.trim() === '' || ofPortal.test(one.trim())),
   };
 }
 

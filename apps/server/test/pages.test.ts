@@ -81,10 +81,18 @@ describe('a page', () => {
     await fresh.app.close();
   });
 
-  test('knows that who sends no cookie is not logged in, and says nothing of anybody else', async () => {
-    expect((await page(server, mitte)).body).toContain('name="login-state" content="out"');
-    const { body } = await page(server, mitte, { cookie: 'SESSION=1' });
-    expect(body).not.toContain('login-state');
+  test('knows that who sends no cookie of the backend is not logged in, and says nothing of anybody else', async () => {
+    const isTold = async (headers: Record<string, string>) =>
+      (await page(server, mitte, headers)).body.includes('name="login-state" content="out"');
+    expect(await isTold({})).toBe(true);
+    expect(await isTold({ cookie: 'analytics-opt-out=true; _ga_ABC1=x' })).toBe(true);
+    for (const cookie of [
+      'SESSION=1',
+      '__Host-SESSION=1',
+      'analytics-opt-out=true; SESSION=1',
+      'x',
+    ])
+      expect([cookie, await isTold({ cookie })]).toEqual([cookie, false]);
   });
 
   test('sends no cookie on, so that nothing of one person is kept for another', async () => {
