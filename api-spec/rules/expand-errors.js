@@ -6,6 +6,7 @@
  * - 401 behind a session, unless it names another refusal of a missing one;
  * - 403 where `x-member` says that a connection to the tenant is needed;
  * - 403 where `x-bot-protection` takes a token of the bot protection;
+ * - 403 where `x-for-family` takes the person whom the account acts for, for one whom it may not;
  * - 413 where a file is uploaded;
  * - 422 where `x-idempotent` takes an Idempotency-Key, for one that was used for something else;
  * - 429 where `x-limit` says what is limited;
@@ -38,6 +39,7 @@ function followingErrors(operation, named, { file, ofBackend }) {
     behindSession && !refusesItself && 'notLoggedIn',
     operation['x-member'] && 'noConnection',
     operation['x-bot-protection'] && 'botProtectionFailed',
+    operation['x-for-family'] && 'notYourFamily',
     file && `${file}TooLarge`,
     operation['x-idempotent'] && 'idempotencyKeyReused',
     operation['x-limit'] && 'tooManyAttempts',

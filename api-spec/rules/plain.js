@@ -10,6 +10,7 @@ const shorthand = [
   'x-limit',
   'x-idempotent',
   'x-bot-protection',
+  'x-for-family',
   'x-public-twin-of',
 ];
 

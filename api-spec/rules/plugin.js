@@ -13,7 +13,7 @@ import { PublicLimit } from './public-limit.js';
 import { SaysSomething } from './says-something.js';
 import { Spelling } from './spelling.js';
 import { TagFolder } from './tag-folder.js';
-import { BotProtected, Idempotent } from './takes-header.js';
+import { BotProtected, ForFamily, Idempotent } from './takes-header.js';
 
 /** The rules of this description, one file each; each has its test beside it. */
 export default function studio() {
@@ -39,6 +39,7 @@ export default function studio() {
         'public-twins': PublicTwins,
         idempotent: Idempotent,
         'bot-protected': BotProtected,
+        'for-family': ForFamily,
         'expand-errors': ExpandErrors,
       },
     },

@@ -7,7 +7,14 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 
 /** What a twin never takes over: its own name, and what only members meet. */
-const own = new Set(['operationId', 'security', 'x-member', 'deprecated', 'x-public-twin-of']);
+const own = new Set([
+  'operationId',
+  'security',
+  'x-member',
+  'x-for-family',
+  'deprecated',
+  'x-public-twin-of',
+]);
 
 /** The operations of each folder of path files, read once. @type {Map<string, Map<string, object>>} */
 const folders = new Map();

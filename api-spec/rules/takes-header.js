@@ -28,3 +28,16 @@ export const BotProtected = takesHeader('x-bot-protection', {
   schema: { type: 'string', pattern: '^[A-Za-z0-9_.-]+$', minLength: 16, maxLength: 4096 },
   example: 'qL2ZkVb0m9c4yWJ1t8sR3g',
 });
+
+/**
+ * The list of what an account may do for its child or partner is the list of the operations that say so; every other one, above all what is
+ * about the login, means the account itself, whatever the header says. One of the headers that the SDK sends by itself, so no caller names it.
+ */
+export const ForFamily = takesHeader('x-for-family', {
+  name: 'X-Acting-For',
+  description:
+    'The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.',
+  schema: { type: 'string', format: 'uuid', minLength: 36, maxLength: 36 },
+  example: '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01',
+  'x-context': true,
+});

@@ -7,6 +7,14 @@ export const visitor = state('a logged-in visitor without connection', {});
 export const studio = state('a studio', { organizationUnitId: 1001 });
 export const noStudio = state('no studio', { organizationUnitId: 1999 });
 
+/** What the member's child is called in X-Acting-For. */
+export const child = '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01';
+/** The studio lets the member act for the child and for a partner. */
+export const family = state('a child and a partner', {
+  child,
+  partner: '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b02',
+});
+
 /** How a course appointment stands. */
 export type Situation = ParamsOf<'a course appointment'>['state'];
 

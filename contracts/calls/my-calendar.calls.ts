@@ -7,11 +7,12 @@ import {
 import { contract } from '../src/contract.ts';
 import { state } from '../src/states.ts';
 import { DELETE, GET, session } from '../src/wire.ts';
-import { member } from './given.ts';
+import { child, family, member } from './given.ts';
 
 const uuid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 const unknown = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1bfff';
 const booked = state('a booking', { uuid, owner: 'me', state: 'booked' });
+const bookedForChild = state('a booking for a child', { uuid });
 const attended = state('a booking', {
   uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b003',
   owner: 'me',
@@ -33,6 +34,17 @@ contract('my-calendar', {
         }),
         example: 'calendarItem',
         exactly: ['uuid', 'courseAppointmentId', 'participantStatus', 'onWaitingList'],
+      },
+      {
+        given: [member, family, bookedForChild],
+        when: 'for a child',
+        call: () => getMyCalendarItem(uuid),
+        request: GET('/v1/aggregated/calendaritems/5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001', {
+          headers: { ...session, 'X-Acting-For': child },
+        }),
+        context: { tenant: 'northside', actingFor: child },
+        example: 'calendarItemForChild',
+        exactly: ['uuid'],
       },
     ],
     404: {
@@ -91,6 +103,17 @@ contract('my-calendar', {
         request: GET('/v1/aggregated/calendaritems/current', { headers: session }),
         example: 'calendarItems',
         exactly: ['uuid', 'participantStatus'],
+      },
+      {
+        given: [member, family, bookedForChild],
+        when: 'for a child',
+        call: () => listMyCurrentCalendarItems(),
+        request: GET('/v1/aggregated/calendaritems/current', {
+          headers: { ...session, 'X-Acting-For': child },
+        }),
+        context: { tenant: 'northside', actingFor: child },
+        example: 'calendarItemsForChild',
+        exactly: ['uuid'],
       },
       {
         given: [member, noBookings],

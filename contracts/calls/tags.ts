@@ -26,6 +26,7 @@ export const rowsOfTags = {
   emails: () => import('./emails.calls.ts'),
   'event-logging': () => import('./event-logging.calls.ts'),
   facilities: () => import('./facilities.calls.ts'),
+  family: () => import('./family.calls.ts'),
   features: () => import('./features.calls.ts'),
   'finion-pay': () => import('./finion-pay.calls.ts'),
   'idle-periods': () => import('./idle-periods.calls.ts'),

@@ -27,6 +27,9 @@ function withoutSession({ headers, query, bodyFrom: _from, ...request }: WireReq
   return { ...request, headers: others, query: Object.fromEntries(plain) };
 }
 
+/** Whom no account may act for. */
+const nobody = '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9bff';
+
 /** What each code is derived from: the operation and the first row in which it succeeds. */
 const derivations: Record<DerivedCode, (id: OperationId, row: SuccessRow) => ErrorRow[]> = {
   'validation.error.invalid': (id, row) =>
@@ -39,6 +42,14 @@ const derivations: Record<DerivedCode, (id: OperationId, row: SuccessRow) => Err
   ],
   'botprotection.error.failed': (_id, { given, call, request, context }) => [
     { given: [...given, state('bot protection', {})], call, request, ...(context && { context }) },
+  ],
+  'family.error.notyours': (_id, { given, call, request, context }) => [
+    {
+      given,
+      call,
+      request: { ...request, headers: { ...request.headers, 'X-Acting-For': nobody } },
+      context: { tenant: 'northside', ...context, actingFor: nobody },
+    },
   ],
   'internal.error': (_id, row) => inTrouble(row, 'failure'),
   maintenance: (_id, row) => inTrouble(row, 'maintenance'),
@@ -74,7 +85,7 @@ export const demandsRow = (id: OperationId, code: string): boolean =>
 /**
  * The refusals of an operation that follow from the description, with the first row in which it succeeds as the
  * request: what is not as described, no session, no connection to the tenant, no token of
- * the bot protection, and, once a tag, trouble of the backend.
+ * the bot protection, nobody whom the account may act for, and, once a tag, trouble of the backend.
  */
 export function derivedRefusals(id: OperationId, success: SuccessRow): Derived[] {
   return Object.keys(describedOperation(id).responses).flatMap((status) =>

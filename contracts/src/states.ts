@@ -9,6 +9,7 @@ import { rewardStates } from './vocabulary/rewardStates.ts';
 import { contractStates } from './vocabulary/contractStates.ts';
 import { productStates } from './vocabulary/productStates.ts';
 import { memberStates } from './vocabulary/memberStates.ts';
+import { familyStates } from './vocabulary/familyStates.ts';
 import { pushStates } from './vocabulary/pushStates.ts';
 import { passkeyStates } from './vocabulary/passkeyStates.ts';
 import { paymentStates } from './vocabulary/paymentStates.ts';
@@ -24,6 +25,7 @@ export const vocabulary = {
   ...accountStates,
   ...passkeyStates,
   ...pushStates,
+  ...familyStates,
   ...bookingStates,
   ...trialStates,
   ...checkinStates,

@@ -48,6 +48,7 @@ export type DerivedCode =
   | 'authentication.error.notloggedin'
   | 'authorization.error.notconnected'
   | 'botprotection.error.failed'
+  | 'family.error.notyours'
   | 'internal.error'
   | 'maintenance'
   | 'service.error.unavailable';

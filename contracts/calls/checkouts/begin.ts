@@ -5,7 +5,7 @@ import {
 import { state } from '../../src/states.ts';
 import type { Calls } from '../../src/table.ts';
 import { POST, session } from '../../src/wire.ts';
-import { course, freeCourse, member, noCourse, tooOften } from '../given.ts';
+import { child, course, family, freeCourse, member, noCourse, tooOften } from '../given.ts';
 import { key, usedKey } from '../idempotency.ts';
 import { person, personOnTheWire } from '../person.ts';
 
@@ -139,6 +139,21 @@ const memberRows = rows(
 export const beginCalls = {
   createCourseAppointmentCheckout: {
     ...memberRows,
+    201: [
+      ...memberRows[201],
+      {
+        given: [member, family, course('open'), card],
+        call: () => createCourseAppointmentCheckout(buy),
+        request: POST('/v3/checkouts/course-appointment', {
+          headers: { ...session, 'X-Acting-For': child },
+          body: bought,
+        }),
+        context: { tenant: 'northside', actingFor: child },
+        when: 'for a child, with an instrument of the account that acts',
+        example: 'courseCheckoutForChild',
+        exactly: ['state', 'price.amount', 'booking'],
+      },
+    ],
     409: {
       ...memberRows[409],
       'booking.error.blocked': {

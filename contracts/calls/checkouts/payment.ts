@@ -91,6 +91,15 @@ export const payCalls = {
         exactly: ['id', 'type', 'state', 'charged'],
       },
     ],
+    403: {
+      'family.error.ended': {
+        given: [member, course('open'), asks, state('a checkout that has lost its person', { id })],
+        call: () => finalizeCheckout(id),
+        request: POST('/v3/checkouts/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001/finalize', {
+          headers: session,
+        }),
+      },
+    },
     404: {
       'checkout.error.notfound': {
         given: [member, noCheckout],

@@ -75,6 +75,17 @@ const withCredentials = (text: string): string =>
     "$1headers: basicAuthorization(loginRequest, options?.headers),\n    method: 'POST',",
   );
 
+/** A call that takes X-Acting-For says whom the account acts for (src/runtime/familyHeaders.ts). */
+const withFamily = (text: string): string =>
+  replace(
+    text,
+    /(return fetcher<[^(]*\('(\w+)', [\s\S]*?)(method: '\w+')(,\s*headers: \{ \.\.\.headers, \.\.\.options\?\.headers \})?/g,
+    (all, call = '', id = '', method = '', own = '') =>
+      byId.get(id)?.forFamily
+        ? `${call}${method},\n    headers: familyHeaders(options${own && ', headers'})`
+        : all,
+  );
+
 /** A key holds its scope, and an id of 0 or '' does not fall out of it; a query is sent under the scope of its key. */
 const withScope = (text: string): string => {
   const keyed = replace(
@@ -85,7 +96,8 @@ const withScope = (text: string): string => {
         ([, parameter]) => parameter,
       );
       const parts = [`'${id}'`, ...(infinite ? ["'infinite'"] : []), ...names];
-      return `export const ${name} = (${signature}) => queryKeyOf(${parts.join(', ')});`;
+      const keyOf = byId.get(id)?.forFamily ? 'familyKeyOf' : 'queryKeyOf';
+      return `export const ${name} = (${signature}) => ${keyOf}(${parts.join(', ')});`;
     },
   );
   return replace(
@@ -146,6 +158,14 @@ function operationOf(declared: string): string | undefined {
 const withoutHelper = (text: string): string =>
   replace(text, /const withQueryKey = <[\s\S]*?\n\};\n/g, '');
 
+/** The import of what makes the keys of a file's calls. */
+const keyMakers = (text: string): string | undefined => {
+  const used = ['familyKeyOf', 'queryKeyOf'].filter((name) => text.includes(`${name}(`));
+  return used.length > 0
+    ? `import { ${used.join(', ')} } from '../../../runtime/scope.ts';`
+    : undefined;
+};
+
 /** What must not be left, and what it would mean. */
 const leftovers: readonly [pattern: RegExp, meaning: string][] = [
   [/getHeaders\(/, 'a header merge'],
@@ -166,7 +186,9 @@ export function finishClient(file: string, text: string): string {
       withDays(
         withForOf(
           withScope(
-            withCredentials(withKind(withOperation(withoutHelper(withoutHeaderMerging(text))))),
+            withFamily(
+              withCredentials(withKind(withOperation(withoutHelper(withoutHeaderMerging(text))))),
+            ),
           ),
         ),
       ),
@@ -180,9 +202,11 @@ export function finishClient(file: string, text: string): string {
   const imports = [
     out.includes('OperationError<') &&
       "import type { OperationError } from '../../../runtime/operationError.ts';",
+    out.includes('familyHeaders(') &&
+      "import { familyHeaders } from '../../../runtime/familyHeaders.ts';",
     out.includes('basicAuthorization(') &&
       "import { basicAuthorization } from '../../../runtime/basicAuthorization.ts';",
-    out.includes('queryKeyOf(') && "import { queryKeyOf } from '../../../runtime/scope.ts';",
+    keyMakers(out),
     out.includes('withQueryKey(') &&
       "import { withQueryKey } from '../../../runtime/withQueryKey.ts';",
   ].filter(Boolean);

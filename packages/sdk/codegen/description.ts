@@ -22,6 +22,7 @@ interface Described {
   tags: [string];
   summary: string;
   description?: string;
+  parameters?: { name?: string }[];
   responses: Record<string, Answer>;
 }
 interface Server {
@@ -44,6 +45,8 @@ export interface Operation {
   answers: readonly [status: number, answer: Answer][];
   /** Name of the service beside the backend that answers it. */
   host: string | undefined;
+  /** Whether it takes the person whom the account acts for (X-Acting-For). */
+  forFamily: boolean;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
@@ -100,6 +103,7 @@ export const operations: readonly Operation[] = Object.entries(description.paths
           answer,
         ]),
         host: item.servers && hostOf(path, item.servers[0]),
+        forFamily: operation.parameters?.some(({ name }) => name === 'X-Acting-For') ?? false,
       };
     }),
 );

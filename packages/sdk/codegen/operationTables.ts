@@ -21,7 +21,8 @@ export function operationTables(header: string): Record<string, string> {
   const codes: string[] = [];
   const schemas: string[] = [];
   const protectedPaths: string[] = [];
-  for (const { id, tag, method, path, answers } of operations) {
+  const forFamily: string[] = [];
+  for (const { id, tag, method, path, answers, forFamily: isForFamily } of operations) {
     const statuses = answers.map(([status]) => status);
     rows.push(
       `  ${id}: { tag: '${tag}', method: '${method}', path: '${path}', statuses: [${statuses.join(', ')}] },\n`,
@@ -38,6 +39,7 @@ export function operationTables(header: string): Record<string, string> {
       });
     if (perStatus.some((one) => one.includes("'botprotection.error.failed'")))
       protectedPaths.push(path);
+    if (isForFamily) forFamily.push(id);
     codes.push(`  ${id}: { ${perStatus.join('; ')} };\n`);
     if (answers.some(([status, { content }]) => status < 300 && content?.['application/json']))
       schemas.push(
@@ -81,6 +83,11 @@ ${files.map((id) => `  '${id}',\n`).join('')}]);
 /** Paths of the calls (all POST) that take a token of the bot protection, where the operator has switched it on. */
 export const botProtected: ReadonlySet<string> = /*#__PURE__*/ new Set([
 ${protectedPaths.map((path) => `  '${path}',\n`).join('')}]);
+`,
+    'forFamily.ts': `${header}
+/** The calls whose answer is about the person whom the account acts for (X-Acting-For); every other one is about the account itself. */
+export const forFamily: ReadonlySet<string> = /*#__PURE__*/ new Set([
+${forFamily.map((id) => `  '${id}',\n`).join('')}]);
 `,
     'hosts.ts': `${header}
 /** A service beside the backend. */

@@ -1,6 +1,9 @@
 import { configureSdk } from '@studio-portal/sdk';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import type { QueryClient } from '@tanstack/react-query';
+import { actingAt } from '../domains/family/acting.ts';
+import { refuseActing } from '../domains/family/refusedActing.ts';
+import { withFamily } from '../domains/family/withFamily.ts';
 import { askWhoIsThere, userInfo } from '../domains/session/askWhoIsThere.ts';
 import { askToLogIn } from '../domains/session/sessionEnd.ts';
 import { withErrorWords } from '../lib/apiErrors/errorWords.ts';
@@ -25,6 +28,7 @@ export function connectSdk(
     baseUrl: setting('api-origin'),
     context: () => ({
       ...readWebContext(),
+      actingFor: actingAt(window.location.pathname)?.id,
       publicFacilityGroup:
         readQuery(window.location.search).studioCode ?? config?.publicFacilityGroup,
       // What the page is written in, so that what the server writes fits it (app/LocaleProvider).
@@ -33,7 +37,10 @@ export function connectSdk(
       tenant: readAddress(window.location).tenant ?? config?.tenantName ?? undefined,
     }),
     hosts,
-    fetch: withErrorWords(withBotProtection((url, init) => fetch(url, init))),
+    fetch: withFamily(
+      withErrorWords(withBotProtection((url, init) => fetch(url, init))),
+      refuseActing,
+    ),
     onMaintenance: showMaintenance,
     // A 500 whose body says nothing that the portal could tell (specification 2, section 8).
     onUnexpected: (error) => reportError(error, 'answer'),

@@ -1,4 +1,5 @@
-import { Navigate, Outlet, useLocation, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { PersonOutlet } from '../domains/family/PersonOutlet.tsx';
 import { useKeptStartUp } from '../domains/studio/useKeptStartUp.ts';
 import { useStudioStartUp } from '../domains/studio/useStudioStartUp.ts';
 import { OfflineGate } from '../features/offline/OfflineGate.tsx';
@@ -17,9 +18,8 @@ const UnknownStudioPage = lazyPart(unknownStudio, 'UnknownStudioPage');
 
 /** All pages of a studio: reads its identifier (from the query where the path's cannot be read), loads what they need, and lets through what the reader may see. */
 export function StudioLayout() {
-  const { studioUuid } = useParams();
+  const address = decodeStudioUuid(useParams().studioUuid);
   const elsewhere = readableAddress(useLocation());
-  const address = decodeStudioUuid(studioUuid);
   if (address) return <LoadedStudio address={address} />;
   return elsewhere === undefined ? <NoStudio /> : <Navigate to={elsewhere} replace />;
 }
@@ -33,7 +33,7 @@ function LoadedStudio({ address }: { address: StudioAddress }) {
   if (load.status === 'failed') return <StartUpErrors errors={load.errors} onRetry={load.retry} />;
   return (
     <Guarded data={load.data}>
-      <Outlet />
+      <PersonOutlet />
       <OfflineGate pages={keptPages} />
     </Guarded>
   );

@@ -3122,6 +3122,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/family": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People whom the account may act for
+         * @description For anybody logged in, at the tenant that X-Tenant names. The studio keeps who belongs to whom, and nobody can claim another person: a child until it is of age, and a partner where the records of both say so. Empty where the studio offers none of it, or knows none of the account, and without X-Tenant.
+         */
+        get: operations["listFamily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/info": {
         parameters: {
             query?: never;
@@ -12255,7 +12306,7 @@ export interface paths {
         };
         /**
          * Bookings of the account to come, of all tenants
-         * @description For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+         * @description For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
          */
         get: operations["listMyCurrentCalendarItems"];
         put?: never;
@@ -17824,7 +17875,7 @@ export interface paths {
         put?: never;
         /**
          * Book and charge
-         * @description For the account that began it, which becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
+         * @description For the account that began it; whose it is becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
          */
         post: operations["finalizeCheckout"];
         delete?: never;
@@ -19412,6 +19463,24 @@ export interface components {
             /** @description Address at the push service of the browser, over TLS; nobody else may know it. */
             endpoint: string;
             keys: components["schemas"]["PushSubscriptionKeys"];
+        };
+        /**
+         * @description What the person is to the account.
+         * @enum {string}
+         */
+        FamilyRelation: "CHILD" | "PARTNER";
+        /** @description Somebody whom the account may act for. */
+        FamilyMember: {
+            /**
+             * Format: uuid
+             * @description Names the person in X-Acting-For, for this account alone.
+             */
+            id: string;
+            /** @description As the studio knows it. */
+            firstName: string;
+            /** @description As the studio knows it. */
+            lastName: string;
+            relation: components["schemas"]["FamilyRelation"];
         };
         /** @description A connection between the account and a studio. */
         StudioConnect: {
@@ -21883,6 +21952,18 @@ export interface components {
              */
             bookingOptionId: number;
         };
+        /** @description Who has booked for somebody else. */
+        BookedBy: {
+            /** @description First name of who has booked. */
+            firstName: string;
+            /**
+             * @description What they are to the person whose booking it is.
+             * @enum {string}
+             */
+            relation: "GUARDIAN" | "PARTNER";
+            /** @description Whether that is the account that asks. */
+            byYou: boolean;
+        };
         /** @description How a booking ended before it took place, and what came back with it. */
         CalendarItemEnding: {
             /**
@@ -21971,6 +22052,8 @@ export interface components {
             paidWith: string | null;
             /** @description What was paid; null when an option paid. */
             price: components["schemas"]["Money"] | null;
+            /** @description Who has booked it for the person whose booking it is; left out where that was the person. */
+            bookedBy?: components["schemas"]["BookedBy"];
             /**
              * Format: date-time
              * @description Last moment for a cancelation; null when it cannot be canceled.
@@ -22791,6 +22874,8 @@ export interface components {
             singleAppointment: components["schemas"]["BookableSingleAppointment"];
             offer: components["schemas"]["BookingOffer"];
             customerData: components["schemas"]["CustomerData"];
+            /** @description Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+            bookedFor?: components["schemas"]["FamilyMember"];
             /** @description Whether the price has been charged. */
             charged: boolean;
             /** @description The booking, once it is finalized. */
@@ -23007,6 +23092,8 @@ export interface components {
             /** @description For whom a voucher is; null for the buyer. */
             recipient: components["schemas"]["VoucherRecipient"] | null;
             customerData: components["schemas"]["CustomerData"];
+            /** @description Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+            bookedFor?: components["schemas"]["FamilyMember"];
             /** @description Whether the price has been charged. */
             charged: boolean;
             /** @description What the buyer has by it, once it is finalized; null again when it was given back. */
@@ -25082,6 +25169,8 @@ export interface components {
             customerData: components["schemas"]["CustomerData"];
             /** @description Whether it waits for a place when none is free; it is charged only when a place becomes free. */
             joinWaitingList: boolean;
+            /** @description Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+            bookedFor?: components["schemas"]["FamilyMember"];
             /** @description Whether the price has been charged; false while the booking waits for a place. */
             charged: boolean;
             /** @description The booking, once it is finalized. */
@@ -25152,6 +25241,8 @@ export interface components {
             expiresAt: string;
             /** @description Secret of a public checkout; null for a member. */
             publicToken: string | null;
+            /** @description Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+            bookedFor?: components["schemas"]["FamilyMember"];
             /** @description Whether the price has been charged; false while the buyer waits for what was bought. */
             charged: boolean;
         };
@@ -32689,6 +32780,107 @@ export interface operations {
             };
         };
     };
+    listFamily: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-MS-Web-Context"?: components["parameters"]["X-MS-Web-Context"];
+                /**
+                 * @description The kind of client.
+                 * @example WEB
+                 */
+                "X-Nox-Client-Type": components["parameters"]["X-Nox-Client-Type"];
+                /**
+                 * @description The context named by the query of the address.
+                 * @example STUDIO
+                 */
+                "X-Nox-Web-Context"?: components["parameters"]["X-Nox-Web-Context"];
+                /**
+                 * @description The studio code of the address, else the facility group.
+                 * @example northside-group
+                 */
+                "X-Public-Facility-Group"?: components["parameters"]["X-Public-Facility-Group"];
+                /**
+                 * @description The tenant, when one is set.
+                 * @example northside
+                 */
+                "X-Tenant"?: components["parameters"]["X-Tenant"];
+                /**
+                 * @description The white-label configuration to be used instead of the one that would be found.
+                 * @example 2
+                 */
+                "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The children, the oldest first, then the partner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMember"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getUserInfo: {
         parameters: {
             query?: never;
@@ -32824,6 +33016,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -32850,6 +33047,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -43743,6 +43949,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -43776,7 +43987,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            /**
+             * @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             *     `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -45574,6 +45788,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -45606,6 +45825,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -45827,6 +46055,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -45853,6 +46086,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -46098,6 +46340,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -46124,6 +46371,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -46350,6 +46606,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -46376,6 +46637,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -46583,6 +46853,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -46609,6 +46884,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -46811,6 +47095,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -46837,6 +47126,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -47028,6 +47326,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -47060,6 +47363,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -47542,6 +47854,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -47574,6 +47891,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -47812,6 +48138,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -47844,6 +48175,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -48082,6 +48422,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -48114,6 +48459,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -48352,6 +48706,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -48384,6 +48743,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -48622,6 +48990,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -48654,6 +49027,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -48885,6 +49267,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -48911,6 +49298,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -49142,6 +49538,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -49168,6 +49569,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -49423,6 +49833,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -49449,6 +49864,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -49704,6 +50128,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -49730,6 +50159,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -49975,6 +50413,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -50001,6 +50444,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -50222,6 +50674,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -50248,6 +50705,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -50460,6 +50926,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -50486,6 +50957,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -50595,6 +51075,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -50621,6 +51106,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -50730,6 +51224,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -50756,6 +51255,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -51222,6 +51730,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -51252,6 +51765,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -51357,6 +51879,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -51387,6 +51914,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -51501,6 +52037,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -51533,6 +52074,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -51617,6 +52167,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -51649,6 +52204,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -51745,6 +52309,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -51771,6 +52340,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -51846,6 +52424,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -51872,6 +52455,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -51947,6 +52539,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -51979,6 +52576,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -56408,6 +57014,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -56440,6 +57051,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -56524,6 +57144,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path: {
                 /**
@@ -56556,6 +57181,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -56652,6 +57286,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -56678,6 +57317,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -56753,6 +57401,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -56779,6 +57432,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -59394,6 +60056,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -59424,6 +60091,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -59548,6 +60224,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -59578,6 +60259,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -60099,6 +60789,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -60129,6 +60824,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -60245,6 +60949,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -60275,6 +60984,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -69855,6 +70573,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -69885,6 +70608,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -70008,6 +70740,11 @@ export interface operations {
                  * @example 3f1c9a52-7b0e-4c55-9d6b-0a4b8e2f6d11
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -70038,6 +70775,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -70862,6 +71608,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.ended`: The studio has taken back that the account acts for this person, or the child is of age since. Nothing is booked or charged; cancelCheckout gives back what is held. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
             404: {
                 headers: {
@@ -71579,6 +72334,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -71605,6 +72365,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -71695,6 +72464,11 @@ export interface operations {
                  * @example 2
                  */
                 "X-Whitelabel-Override-Config-ID"?: components["parameters"]["X-Whitelabel-Override-Config-ID"];
+                /**
+                 * @description The person whom the account acts for, as listFamily names them: what is read, booked or bought is theirs, and the account that acts pays and is told. Left out, it is the account itself. Part of each request and never of the session, so two tabs may act for two people. Calls that do not declare it mean the account itself and ignore it.
+                 * @example 7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01
+                 */
+                "X-Acting-For"?: string;
             };
             path?: never;
             cookie?: never;
@@ -71721,6 +72495,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

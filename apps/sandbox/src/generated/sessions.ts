@@ -20,6 +20,7 @@ export type SessionOperationId =
   | 'getPushKey'
   | 'savePushSubscription'
   | 'deletePushSubscription'
+  | 'listFamily'
   | 'getUserInfo'
   | 'getCustomerInfo'
   | 'getProfile'

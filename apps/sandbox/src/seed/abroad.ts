@@ -70,6 +70,8 @@ const places: readonly Abroad[] = [
   },
 ];
 
+const ids = places.map(({ id }) => id);
+
 /** They have no timetable, so they are none of `sampleStudios`. */
 export const studiosAbroad = places.map(({ id, tenant, name, zoneId }) => ({
   id,
@@ -80,19 +82,12 @@ export const studiosAbroad = places.map(({ id, tenant, name, zoneId }) => ({
 
 /** Whether a database has them. */
 export const isAbroadThere = async (db: Database): Promise<boolean> =>
-  (await db.$count(
-    studios,
-    inArray(
-      studios.id,
-      places.map(({ id }) => id),
-    ),
-  )) > 0;
+  (await db.$count(studios, inArray(studios.id, ids))) > 0;
 
 export async function seedAbroad(db: Database, now: Date): Promise<void> {
   await seedPlaces(db, places);
   for (const { id, paymentMethods } of places)
     await db.update(studios).set({ paymentMethods }).where(eq(studios.id, id));
-  const ids = places.map(({ id }) => id);
   await seedLegal(db, now, ids);
   await db
     .insert(studioListings)

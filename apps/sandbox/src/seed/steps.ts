@@ -24,6 +24,7 @@ import { cancelationReasons } from '../domains/memberContracts/tables.ts';
 import { messages } from '../domains/messages/tables.ts';
 import { products } from '../domains/products/tables.ts';
 import { referralPremiums } from '../domains/recruitments/tables.ts';
+import { familyLinks } from '../domains/family/tables.ts';
 import { benefits } from '../domains/singleAppointments/tables.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { tenantLocales } from '../domains/translations/tables.ts';
@@ -44,6 +45,7 @@ import { seedAccountViews } from './accountViews.ts';
 import { seedCustomerData } from './customerData.ts';
 import { seedCustomerAccounts } from './customerAccounts.ts';
 import { seedEvents } from './events.ts';
+import { seedFamily } from './family.ts';
 import { seedIdentityDocuments } from './identityDocuments.ts';
 import { seedIdlePeriods } from './idlePeriods.ts';
 import { seedInvoices } from './invoices.ts';
@@ -149,4 +151,5 @@ export const steps: readonly Step[] = [
   { name: 'rewards', run: seedRewards, isThere: holds(referralPremiums) },
   { name: 'identity-documents', run: seedIdentityDocuments },
   { name: 'abroad', run: seedAbroad, isThere: isAbroadThere },
+  { name: 'family', run: seedFamily, isThere: holds(familyLinks) },
 ];

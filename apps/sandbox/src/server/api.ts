@@ -1,6 +1,7 @@
 /** The types between the frame and the domains, all derived from the generated description. */
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import type { Acting } from '../domains/family/bookedBy.ts';
 import type { Jobs } from '../domains/jobs/jobs.ts';
 import type { Mail } from '../domains/mail/mail.ts';
 import type { Push } from '../domains/push/push.ts';
@@ -65,6 +66,8 @@ export type ApiRequest<Id extends OperationId> = {
   context: ContextHeaders;
   /** Behind a session there is always an account; elsewhere only when a session came along. */
   account: Id extends SessionOperationId ? SessionAccount : SessionAccount | null;
+  /** Who acts for that account, which is then a child's or partner's; null: the account does itself. */
+  acting: Acting | null;
   /** Language of the reader, BCP 47, from Accept-Language; null when none was named. */
   language: string | null;
   /** Host name of the address that was called, without port. */

@@ -3,6 +3,7 @@ import { accountHandlers } from '../domains/accounts/handlers.ts';
 import { emailHandlers } from '../domains/accounts/emailHandlers.ts';
 import { passwordHandlers } from '../domains/accounts/passwordHandlers.ts';
 import { pictureHandlers } from '../domains/accounts/pictureHandlers.ts';
+import { familyHandlers } from '../domains/family/handlers.ts';
 import { pushHandlers } from '../domains/push/handlers.ts';
 import { passkeyHandlers } from '../domains/passkeys/handlers.ts';
 import { profileHandlers } from '../domains/accounts/profileHandlers.ts';
@@ -77,6 +78,7 @@ export const handlers = {
   ...accountHandlers,
   ...passkeyHandlers,
   ...pushHandlers,
+  ...familyHandlers,
   ...passwordHandlers,
   ...registrationHandlers,
   ...emailHandlers,

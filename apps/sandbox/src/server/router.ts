@@ -7,6 +7,7 @@ import { checkBirthdays } from '../domains/accounts/birthdays.ts';
 import { namesDeletedAccount } from '../database/conflicts.ts';
 import { accountOfSession } from '../domains/accounts/sessions.ts';
 import { checkBot } from '../domains/botProtection/rules.ts';
+import { whoseRequest } from '../domains/family/family.ts';
 import { refusalIn, troubleOf } from '../domains/service/trouble.ts';
 import type {
   ApiRequest,
@@ -67,9 +68,12 @@ async function serve(
   reply.headers(cacheHeaders(operation, request));
   await refuseInTrouble(operation, services);
   const cookie = sessionCookie(request, reply);
-  const account = await accountOfSession(services, cookie);
-  if (operation.needsSession && !account) throw notLoggedIn(operation);
+  const self = await accountOfSession(services, cookie);
+  if (operation.needsSession && !self) throw notLoggedIn(operation);
   const input = readInput(request, operation, validator);
+  const { account, acting } = self
+    ? await whoseRequest(services, self, personIn(input.header), input.context['X-Tenant'])
+    : { account: null, acting: null };
   await checkBot(operation, input.header, services.db, services.clock.now());
   await checkBirthdays(operation, { ...input, account }, services);
   const surface = {
@@ -84,6 +88,7 @@ async function serve(
         ...surface,
         operationId: operation.id,
         account: who,
+        acting,
         cookie,
         // A host that is no host has a brand just as little; the portal's own is as good as any.
         origin: originOf(request) ?? services.portalOrigin(),
@@ -100,7 +105,7 @@ async function serve(
       if (operation.needsSession) throw notLoggedIn(operation);
       return handle(null);
     });
-  const answer = await inScope(surface, work, () => {
+  const answer = await inScope({ surface, acting }, work, () => {
     services.background.run(() => services.jobs.runDue());
   });
   if (validateAnswers) {
@@ -118,6 +123,12 @@ async function serve(
     .headers(answer.headers ?? {})
     .send(answer.body);
 }
+
+/** Whom the account acts for; only operations that declare the header have read it. */
+const personIn = (header: Values): string | null => {
+  const id = header['X-Acting-For'];
+  return typeof id === 'string' ? id : null;
+};
 
 /** What the description knows a body as: bytes are text there. */
 const written = (body: unknown): unknown =>

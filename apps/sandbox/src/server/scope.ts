@@ -1,9 +1,11 @@
 /** The request under way, for what is told long after it: rules need not hand on who reads, and in which language. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Acting } from '../domains/family/bookedBy.ts';
 import type { Surface } from '../domains/mail/sending.ts';
 
 type Scope = {
   surface: Surface;
+  acting: Acting | null;
   /** Whether something was promised that is to be done after the answer. */
   hasJobs: boolean;
 };
@@ -13,6 +15,11 @@ const scopes = new AsyncLocalStorage<Scope>();
 /** Where and in which language the reader of this request is; null outside of requests. */
 export function presentSurface(): Surface | null {
   return scopes.getStore()?.surface ?? null;
+}
+
+/** Who acts in this request for the account whose it is; null where that does itself, and outside of requests. */
+export function presentActor(): Acting | null {
+  return scopes.getStore()?.acting ?? null;
 }
 
 /** Remembers that this request has promised something. */
@@ -26,11 +33,11 @@ export function noteJob(): void {
  * @param wake called at its end when it has promised something, also when it fails: what is stored by then is to be done
  */
 export async function inScope<Result>(
-  surface: Surface,
+  { surface, acting }: Pick<Scope, 'surface' | 'acting'>,
   work: () => Promise<Result>,
   wake: () => void,
 ): Promise<Result> {
-  const scope: Scope = { surface, hasJobs: false };
+  const scope: Scope = { surface, acting, hasJobs: false };
   return scopes.run(scope, work).finally(() => {
     if (scope.hasJobs) wake();
   });

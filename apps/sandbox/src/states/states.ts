@@ -19,6 +19,7 @@ import { loyaltyStates } from './loyaltyStates.ts';
 import { rewardStates } from './rewardStates.ts';
 import { messageStates } from './messageStates.ts';
 import { paidStates } from './paidStates.ts';
+import { familyStates } from './familyStates.ts';
 import { pushStates } from './pushStates.ts';
 import { passkeyStates } from './passkeyStates.ts';
 import { paymentStates } from './paymentStates.ts';
@@ -35,6 +36,7 @@ export const states = {
   ...registrationStates,
   ...passkeyStates,
   ...pushStates,
+  ...familyStates,
   ...connectStates,
   ...studioStates,
   ...courseStates,

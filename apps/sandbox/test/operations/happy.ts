@@ -16,6 +16,7 @@ import { checkinHappy } from './happyCheckins.ts';
 import { rewardsHappy } from './happyRewards.ts';
 import { loyaltyHappy } from './happyLoyalty.ts';
 import { pagesHappy } from './happyPages.ts';
+import { familyHappy } from './happyFamily.ts';
 import { pushHappy } from './happyPush.ts';
 import { passkeysHappy } from './happyPasskeys.ts';
 import { checkoutHappy } from './happyCheckouts.ts';
@@ -180,6 +181,7 @@ export const happy = {
   ...accountsHappy,
   ...passkeysHappy,
   ...pushHappy,
+  ...familyHappy,
   ...pagesHappy,
   ...checkoutHappy,
 } satisfies Record<OperationId, Happy>;

@@ -57,6 +57,7 @@ export const answers = {
   registerPasskey: async () => (await import('./zod/passkeys/passkeys.ts')).RegisterPasskeyResponse,
   createPasskeyRegistrationOptions: async () => (await import('./zod/passkeys/passkeys.ts')).CreatePasskeyRegistrationOptionsResponse,
   getPushKey: async () => (await import('./zod/push/push.ts')).GetPushKeyResponse,
+  listFamily: async () => (await import('./zod/family/family.ts')).ListFamilyResponse,
   getUserInfo: async () => (await import('./zod/me/me.ts')).GetUserInfoResponse,
   getCustomerInfo: async () => (await import('./zod/me/me.ts')).GetCustomerInfoResponse,
   getProfile: async () => (await import('./zod/me/me.ts')).GetProfileResponse,

@@ -25,6 +25,7 @@ import { examples as forDevices } from './examples/devices.ts';
 import { examples as forEmails } from './examples/emails.ts';
 import { examples as forEventLogging } from './examples/event-logging.ts';
 import { examples as forFacilities } from './examples/facilities.ts';
+import { examples as forFamily } from './examples/family.ts';
 import { examples as forFeatures } from './examples/features.ts';
 import { examples as forFinionPay } from './examples/finion-pay.ts';
 import { examples as forIdlePeriods } from './examples/idle-periods.ts';
@@ -88,6 +89,7 @@ export const { handlers, mock } = /*#__PURE__*/ createMocks({
   ...forEmails,
   ...forEventLogging,
   ...forFacilities,
+  ...forFamily,
   ...forFeatures,
   ...forFinionPay,
   ...forIdlePeriods,

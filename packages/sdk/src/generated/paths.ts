@@ -1231,6 +1231,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People whom the account may act for
+         * @description For anybody logged in, at the tenant that X-Tenant names. The studio keeps who belongs to whom, and nobody can claim another person: a child until it is of age, and a partner where the records of both say so. Empty where the studio offers none of it, or knows none of the account, and without X-Tenant.
+         */
+        get: operations["listFamily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/info": {
         parameters: {
             query?: never;
@@ -4846,7 +4866,7 @@ export interface paths {
         };
         /**
          * Bookings of the account to come, of all tenants
-         * @description For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+         * @description For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
          */
         get: operations["listMyCurrentCalendarItems"];
         put?: never;
@@ -7036,7 +7056,7 @@ export interface paths {
         put?: never;
         /**
          * Book and charge
-         * @description For the account that began it, which becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
+         * @description For the account that began it; whose it is becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
          */
         post: operations["finalizeCheckout"];
         delete?: never;
@@ -8314,6 +8334,24 @@ export interface components {
             /** @description Address at the push service of the browser, over TLS; nobody else may know it. */
             endpoint: string;
             keys: components["schemas"]["PushSubscriptionKeys"];
+        };
+        /**
+         * @description What the person is to the account.
+         * @enum {string}
+         */
+        FamilyRelation: "CHILD" | "PARTNER";
+        /** @description Somebody whom the account may act for. */
+        FamilyMember: {
+            /**
+             * Format: uuid
+             * @description Names the person in X-Acting-For, for this account alone.
+             */
+            id: string;
+            /** @description As the studio knows it. */
+            firstName: string;
+            /** @description As the studio knows it. */
+            lastName: string;
+            relation: components["schemas"]["FamilyRelation"];
         };
         /** @description A connection between the account and a studio. */
         StudioConnect: {
@@ -10785,6 +10823,18 @@ export interface components {
              */
             bookingOptionId: number;
         };
+        /** @description Who has booked for somebody else. */
+        BookedBy: {
+            /** @description First name of who has booked. */
+            firstName: string;
+            /**
+             * @description What they are to the person whose booking it is.
+             * @enum {string}
+             */
+            relation: "GUARDIAN" | "PARTNER";
+            /** @description Whether that is the account that asks. */
+            byYou: boolean;
+        };
         /** @description How a booking ended before it took place, and what came back with it. */
         CalendarItemEnding: {
             /**
@@ -10873,6 +10923,8 @@ export interface components {
             paidWith: string | null;
             /** @description What was paid; null when an option paid. */
             price: components["schemas"]["Money"] | null;
+            /** @description Who has booked it for the person whose booking it is; left out where that was the person. */
+            bookedBy?: components["schemas"]["BookedBy"];
             /**
              * Format: date-time
              * @description Last moment for a cancelation; null when it cannot be canceled.
@@ -11693,6 +11745,8 @@ export interface components {
             singleAppointment: components["schemas"]["BookableSingleAppointment"];
             offer: components["schemas"]["BookingOffer"];
             customerData: components["schemas"]["CustomerData"];
+            /** @description Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+            bookedFor?: components["schemas"]["FamilyMember"];
             /** @description Whether the price has been charged. */
             charged: boolean;
             /** @description The booking, once it is finalized. */
@@ -11909,6 +11963,8 @@ export interface components {
             /** @description For whom a voucher is; null for the buyer. */
             recipient: components["schemas"]["VoucherRecipient"] | null;
             customerData: components["schemas"]["CustomerData"];
+            /** @description Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+            bookedFor?: components["schemas"]["FamilyMember"];
             /** @description Whether the price has been charged. */
             charged: boolean;
             /** @description What the buyer has by it, once it is finalized; null again when it was given back. */
@@ -13984,6 +14040,8 @@ export interface components {
             customerData: components["schemas"]["CustomerData"];
             /** @description Whether it waits for a place when none is free; it is charged only when a place becomes free. */
             joinWaitingList: boolean;
+            /** @description Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+            bookedFor?: components["schemas"]["FamilyMember"];
             /** @description Whether the price has been charged; false while the booking waits for a place. */
             charged: boolean;
             /** @description The booking, once it is finalized. */
@@ -14054,6 +14112,8 @@ export interface components {
             expiresAt: string;
             /** @description Secret of a public checkout; null for a member. */
             publicToken: string | null;
+            /** @description Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+            bookedFor?: components["schemas"]["FamilyMember"];
             /** @description Whether the price has been charged; false while the buyer waits for what was bought. */
             charged: boolean;
         };
@@ -19175,6 +19235,76 @@ export interface operations {
             };
         };
     };
+    listFamily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The children, the oldest first, then the partner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyMember"][];
+                };
+            };
+            /** @description `validation.error.invalid`: A header, a parameter or the body is not as described; one item for each fault, naming the field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `maintenance`: The backend is in maintenance, whatever is asked. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `service.error.unavailable`: The backend takes no more requests for the moment; nothing was done. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds until the next attempt is worth its while.
+                     * @example 60
+                     */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     getUserInfo: {
         parameters: {
             query?: never;
@@ -19274,6 +19404,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -27477,7 +27616,10 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
-            /** @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant. */
+            /**
+             * @description `authorization.error.notconnected`: The account is not connected to a studio of this tenant.
+             *     `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28820,6 +28962,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `course.error.notfound`: There is no such course appointment at this tenant. */
             404: {
                 headers: {
@@ -28998,6 +29149,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -29214,6 +29374,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -29404,6 +29573,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -29568,6 +29746,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -29741,6 +29928,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -29895,6 +30091,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -30292,6 +30497,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `studio.error.notfound`: There is no such studio at this tenant.
              *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
@@ -30493,6 +30707,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -30708,6 +30931,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `studio.error.notfound`: There is no such studio at this tenant.
              *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
@@ -30909,6 +31141,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -31124,6 +31365,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `studio.error.notfound`: There is no such studio at this tenant.
              *     `benefit.error.notfound`: There is no such kind of appointment at this tenant, or the studio does not offer it.
@@ -31319,6 +31569,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -31507,6 +31766,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -31733,6 +32001,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -31952,6 +32229,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -32161,6 +32447,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -32346,6 +32641,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -32522,6 +32826,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `course.error.notfound`: There is no such course appointment at this tenant.
              *     `studio.error.notfound`: There is no such studio at this tenant.
@@ -32626,6 +32939,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `course.error.notfound`: There is no such course appointment at this tenant.
              *     `studio.error.notfound`: There is no such studio at this tenant.
@@ -32723,6 +33045,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33102,6 +33433,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `course.error.notfound`: There is no such course appointment at this tenant.
              *     `bookingoption.error.notfound`: The member holds no such booking option.
@@ -33199,6 +33539,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33321,6 +33670,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `booking.error.notfound`: There is no such booking, or it belongs to somebody else. */
             404: {
                 headers: {
@@ -33399,6 +33757,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33497,6 +33864,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
             500: {
                 headers: {
@@ -33560,6 +33936,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33636,6 +34021,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -37058,6 +37452,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `booking.error.notfound`: There is no such booking, or it belongs to somebody else. */
             404: {
                 headers: {
@@ -37136,6 +37539,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -37234,6 +37646,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `internal.error`: The backend has failed; what was asked may or may not have been done. */
             500: {
                 headers: {
@@ -37297,6 +37718,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -39304,6 +39734,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else.
              *     `studio.error.notfound`: There is no such studio at this tenant.
@@ -39421,6 +39860,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -39857,6 +40305,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else.
              *     `studio.error.notfound`: There is no such studio at this tenant.
@@ -39966,6 +40423,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -47278,6 +47744,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /**
              * @description `paymentinstrument.error.notfound`: There is no such payment instrument, or it belongs to somebody else.
              *     `course.error.notfound`: There is no such course appointment at this tenant.
@@ -47394,6 +47869,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -48034,6 +48518,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.ended`: The studio has taken back that the account acts for this person, or the child is of age since. Nothing is booked or charged; cancelCheckout gives back what is held. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `checkout.error.notfound`: There is no such checkout, or it belongs to somebody else. */
             404: {
                 headers: {
@@ -48599,6 +49092,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description `studio.error.notfound`: There is no such studio at this tenant. */
             404: {
                 headers: {
@@ -48677,6 +49179,15 @@ export interface operations {
             };
             /** @description `authentication.error.notloggedin`: There is no session, or it has ended. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description `family.error.notyours`: X-Acting-For names nobody for whom the studio lets the account act, or no longer. Nothing is done. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

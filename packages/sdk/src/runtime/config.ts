@@ -4,6 +4,11 @@ import type { Session } from './session.ts';
 
 /** What the request headers are made of (specification 2, section 7, "Request headers"); unset values send no header. */
 export interface RequestContext {
+  /**
+   * X-Acting-For: whom the account acts for, as `listFamily` names them; unset, it is the account itself. Sent with the calls that take it
+   * (`/forFamily` has them), and part of their query keys; all others are about the account.
+   */
+  actingFor?: string | undefined;
   /** MY_SPORTS, FIT_X or RSG_GROUP, as the white-label configuration says; no header, but part of every query key. */
   accountContext?: string | undefined;
   /** X-MS-Web-Context, from the query of the address. */

@@ -5,11 +5,13 @@ import {
   mergeHeaders,
 } from 'openapi-fetch';
 import { files } from '../generated/files.ts';
+import { forFamily } from '../generated/forFamily.ts';
 import { hosts } from '../generated/hosts.ts';
 import { operations } from '../generated/operations.ts';
 import type { LoginRequest } from '../generated/model/loginRequest.ts';
 import { basicAuthorization } from './basicAuthorization.ts';
 import { type SdkConfig, config, defaults } from './config.ts';
+import { familyHeaders } from './familyHeaders.ts';
 import type { CallArguments, StudioClient } from './studioClient.ts';
 import { send } from './send.ts';
 
@@ -62,7 +64,10 @@ export function createStudioClient(own?: Partial<SdkConfig>): StudioClient {
         querySerializer,
         pathSerializer: defaultPathSerializer,
       });
-      const given = mergeHeaders(headers, params.header);
+      const own = mergeHeaders(headers, params.header);
+      const given = forFamily.has(known.operationId)
+        ? familyHeaders({ headers: own }, {}, runtime)
+        : own;
       const request = {
         ...init,
         method,

@@ -7,6 +7,8 @@ export interface Scope {
   readonly tenant: string | undefined;
   readonly accountContext: string | undefined;
   readonly language: string | undefined;
+  /** Of a call that takes it: the person whom the account acts for. */
+  readonly actingFor: string | undefined;
 }
 
 /** Where the service beside the backend is that an operation belongs to, else the backend itself. */
@@ -23,8 +25,30 @@ export function queryKeyOf<const Id extends string, Parameters extends readonly 
   operationId: Id,
   ...parameters: Parameters
 ): readonly [Id, Scope, ...Parameters] {
-  const { tenant, accountContext, language } = config.context();
-  const scope = { backend: backendOf(operationId), tenant, accountContext, language };
+  return keyOf(operationId, parameters, false);
+}
+
+/** `queryKeyOf` of a call that takes X-Acting-For: its scope has the person, so that what is one person's is never shown as another's. */
+export function familyKeyOf<const Id extends string, Parameters extends readonly unknown[]>(
+  operationId: Id,
+  ...parameters: Parameters
+): readonly [Id, Scope, ...Parameters] {
+  return keyOf(operationId, parameters, true);
+}
+
+function keyOf<Id extends string, Parameters extends readonly unknown[]>(
+  operationId: Id,
+  parameters: Parameters,
+  forFamily: boolean,
+): readonly [Id, Scope, ...Parameters] {
+  const { tenant, accountContext, language, actingFor } = config.context();
+  const scope: Scope = {
+    backend: backendOf(operationId),
+    tenant,
+    accountContext,
+    language,
+    actingFor: forFamily ? actingFor : undefined,
+  };
   const given = parameters.filter((parameter) => parameter !== undefined);
   return [operationId, scope, ...(given as unknown as Parameters)];
 }

@@ -6,6 +6,7 @@ import type { Flow } from '../checkout/Flow.ts';
 import { ResultPage } from '../checkout/ResultPage.tsx';
 import { resultMessages } from '../checkout/resultMessages.ts';
 import { FlowError, FlowLoading } from '../checkout/SubjectGate.tsx';
+import { useBookedBy } from '../family/useBookedBy.ts';
 import { CanceledBooking } from './CanceledBooking.tsx';
 import { useBooking } from './useBooking.ts';
 
@@ -22,6 +23,7 @@ export function BookingResult({
 }) {
   const intl = useIntl();
   const { data, error, refetch, isGuests } = useBooking(uuid);
+  const bookedBy = useBookedBy(data?.bookedBy);
   if (error && !data) return <FlowError error={error} retry={() => void refetch()} />;
   if (!data) return <FlowLoading shape="result" />;
   if (data.participantStatus === 'CANCELED') return <CanceledBooking flow={flow} item={data} />;
@@ -36,6 +38,7 @@ export function BookingResult({
       color={data.colorHex}
       when={{ start: data.startDateTime, end: data.endDateTime }}
       who={data.employees.map(({ displayedName }) => displayedName)}
+      bookedBy={bookedBy}
       where={data.locations.map((room) => room.name).join(', ')}
       {...(data.stream && !data.onWaitingList ? { streamId: data.uuid } : {})}
       online={data.appointmentMeetingType === 'STREAM'}

@@ -3,6 +3,7 @@ import type {
   CheckoutState,
   CustomerData,
   DeclineReason,
+  FamilyMember,
   LegalConsent,
   LegalInfoType,
   Money,
@@ -131,6 +132,8 @@ export interface Order {
   /** Null where nothing was asked of the person. */
   customerData: CustomerData | null;
   joinWaitingList: boolean;
+  /** Whom the account has begun it for; left out where that is itself. */
+  bookedFor?: FamilyMember | undefined;
   booking: BookedItem | null;
   /** What was bought and is at no time; null when it was given back, left out of bookings. */
   purchase?: PurchasedProduct | null;

@@ -17,6 +17,7 @@ import { Moment } from '../../lib/Moment.tsx';
 import { notify } from '../../lib/notices.ts';
 import { OfWhat } from '../../lib/OfWhat.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { familyMessages } from '../family/familyMessages.ts';
 import { flowMessages } from './flowMessages.ts';
 import { pendingMessages } from './pendingMessages.ts';
 import { forgetOpenOrder, type OpenOrder } from './openOrders.ts';
@@ -88,6 +89,12 @@ function Row({ order, checkout }: { order: OpenOrder; checkout: Checkout }) {
           {order.name}
         </Typography>
         <Typography variant="body2" color="textSecondary">
+          {checkout.bookedFor && (
+            <>
+              {intl.formatMessage(familyMessages.forPerson, { name: checkout.bookedFor.firstName })}
+              <br />
+            </>
+          )}
           {state && <FormattedMessage {...state} values={{ until }} />}
         </Typography>
       </div>

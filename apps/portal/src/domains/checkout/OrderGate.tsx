@@ -1,7 +1,10 @@
 import type { CheckoutState } from '@studio-portal/sdk/types';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { setActing } from '../family/acting.ts';
+import { useActing } from '../family/useActing.ts';
+import { actFor } from '../family/useFamily.ts';
 import type { Flow, Loaded, Order } from './Flow.ts';
 import { OrderNotFound } from './OrderNotFound.tsx';
 import { pageOfState } from './pageOfState.ts';
@@ -20,6 +23,7 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
   const { checkoutId, checkoutUuid } = useParams();
   const { pathname } = useLocation();
   const id = checkoutId ?? checkoutUuid ?? '';
+  const acting = useActing();
   return (
     <flow.LoadOrder id={id}>
       {(loaded) =>
@@ -31,6 +35,7 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
             shape={states.includes('CREATED') ? 'step' : 'result'}
           >
             {(order, refetch) => {
+              if (order.bookedFor?.id !== acting?.id) return <ActAs order={order} />;
               if (states.includes(order.state)) return children(order, refetch);
               const { addresses } = order.subject;
               // Declined while its summary is open: the payment step has the reason, and asks for another card.
@@ -46,6 +51,16 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
       }
     </flow.LoadOrder>
   );
+}
+
+/** An order stays whose it is, in whichever tab it goes on: from now on this one acts for the person that it was begun for. */
+function ActAs({ order: { bookedFor } }: { order: Order }) {
+  const { user } = useStudio();
+  useEffect(() => {
+    if (user && bookedFor) actFor(user, bookedFor);
+    else setActing(undefined);
+  }, [user, bookedFor]);
+  return null;
 }
 
 /** What is known of the order is asked again and fits no page of this address: no page is left for what may be over. */

@@ -14,12 +14,15 @@ interface ResultCardProps {
   when?: { start: Date; end: Date };
   who?: readonly string[];
   where?: string;
+  /** For whom it is, and who has booked it, in words; left out where the reader has for themselves. */
+  bookedBy?: string | undefined;
   /** Where it is and how to get there. */
   children: ReactNode;
 }
 
 /** What is booked, as one would recognise it: picture, name, when, where. */
-export function ResultCard({ name, picture, color, when, who, where, children }: ResultCardProps) {
+export function ResultCard(props: ResultCardProps) {
+  const { name, picture, color, when, who, where, bookedBy, children } = props;
   const intl = useIntl();
   const { studio } = useStudio();
   return (
@@ -47,6 +50,11 @@ export function ResultCard({ name, picture, color, when, who, where, children }:
         )}
         {children}
       </Typography>
+      {bookedBy && (
+        <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {bookedBy}
+        </Typography>
+      )}
     </PicturedCard>
   );
 }

@@ -35,6 +35,8 @@ interface ResultPageProps {
   when?: { start: Date; end: Date };
   who?: readonly string[];
   where?: string;
+  /** For whom it is, and who has booked it, in words; left out where the reader has for themselves. */
+  bookedBy?: string | undefined;
   /** Last moment of a free cancelation, or to leave the list. */
   cancelableUntil: Date | null;
   waitingListPosition: number | null;

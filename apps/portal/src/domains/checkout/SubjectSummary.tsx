@@ -2,7 +2,9 @@ import type { Money } from '@studio-portal/sdk/types';
 import { Picture } from '@studio-portal/ui/Picture';
 import { SummaryCard } from '@studio-portal/ui/SummaryCard';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { familyMessages } from '../family/familyMessages.ts';
+import { useActing } from '../family/useActing.ts';
 import { Period } from '../../lib/Period.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { Item } from './Flow.ts';
@@ -25,11 +27,12 @@ interface SubjectSummaryProps {
 /** What is being booked or bought: the card beside every step. The promise to cancel stands beside the total. */
 export function SubjectSummary(props: SubjectSummaryProps) {
   const intl = useIntl();
+  const acting = useActing();
   const { studio } = useStudio();
   const { item, heading, pays, price, terms, waits } = props;
   const promise = useCancelationPromise(item, waits, price !== undefined && costs(price));
   const { name, picture, color, when, who = [], where, chosen = [] } = item;
-  const line = (message: (typeof flowMessages)['when'], value: ReactNode) => ({
+  const line = (message: MessageDescriptor, value: ReactNode) => ({
     label: <FormattedMessage {...message} />,
     value,
   });
@@ -54,6 +57,14 @@ export function SubjectSummary(props: SubjectSummaryProps) {
           }
         : {})}
       more={[
+        ...(acting
+          ? [
+              {
+                id: 'whose',
+                ...line(familyMessages.whose, acting.firstName),
+              },
+            ]
+          : []),
         ...(who.length > 0 ? [{ id: 'who', ...line(flowMessages.who, intl.formatList(who)) }] : []),
         ...chosen.map(({ label, value }) => ({ id: value, ...line(label, value) })),
       ]}

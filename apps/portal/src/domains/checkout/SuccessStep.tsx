@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { familyMessages } from '../family/familyMessages.ts';
 import { AccountOffer } from './AccountOffer.tsx';
 import { EndedBooking } from './EndedBooking.tsx';
 import type { Flow, Order } from './Flow.ts';
@@ -24,7 +25,8 @@ export const SuccessStep = ({ flow }: { flow: Flow }) => (
 
 function Success({ flow, order }: { flow: Flow; order: Order }) {
   const told = paidMessage(order);
-  const { booking, subject, publicToken, customerData } = order;
+  const intl = useIntl();
+  const { booking, bookedFor, subject, publicToken, customerData } = order;
   const ofGuest = publicToken !== null && booking ? subject.addresses.booking : undefined;
   const { name, picture, color, when, who, where, cancelableUntil } = subject;
   return (
@@ -43,6 +45,9 @@ function Success({ flow, order }: { flow: Flow; order: Order }) {
       cancelableUntil={cancelableUntil ?? null}
       waitingUntil={subject.waitingUntil ?? null}
       waitingListPosition={booking?.waitingListPosition ?? null}
+      bookedBy={
+        bookedFor && intl.formatMessage(familyMessages.byYou, { name: bookedFor.firstName })
+      }
       payment={told && <PaidWords order={order} message={told} />}
       {...(ofGuest && booking
         ? {

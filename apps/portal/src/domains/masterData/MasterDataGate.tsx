@@ -8,6 +8,7 @@ import { lazyPart } from '../../lib/lazyPart.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { useActing } from '../family/useActing.ts';
 import { messages } from './messages.ts';
 import { type Purpose, useMasterData } from './useMasterData.ts';
 
@@ -20,9 +21,12 @@ const MasterDataForm = lazyPart(() => import('./MasterDataForm.tsx'), 'MasterDat
  */
 export function MasterDataGate({ purpose, children }: { purpose: Purpose; children: ReactNode }) {
   const { studio } = useStudio();
+  const isActing = useActing() !== undefined;
   const { data, error, isFetching, refetch } = useMasterData(purpose);
   const errorState = useErrorState(error, studio.zoneId);
   const [saved, setSaved] = useState(false);
+  // What is missing of a child or partner the studio asks of them: it must not be saved to the account that acts.
+  if (isActing) return children;
   if (data?.valid) return saved ? <StepStart>{children}</StepStart> : children;
   if (data)
     return (

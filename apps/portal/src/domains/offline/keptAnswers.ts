@@ -31,6 +31,10 @@ const names: ReadonlySet<unknown> = new Set(kept);
 /** Whether what is answered under a key is kept. */
 export const isKeptAnswer = ([operation]: QueryKey): boolean => names.has(operation);
 
+/** What is kept is the account's own, never of somebody whom it acts for. */
+const isOfSomebodyElse = ([, scope]: QueryKey): boolean =>
+  typeof scope === 'object' && scope !== null && Reflect.get(scope, 'actingFor') !== undefined;
+
 /** After this nobody looks for it any more, in milliseconds: a week. */
 const longest = 7 * 86_400_000;
 
@@ -57,7 +61,7 @@ export function keepAnswers(queryClient: QueryClient): void {
   const state = dehydrate(queryClient, {
     // Whatever has been answered once, also where asking anew has failed since.
     shouldDehydrateQuery: ({ queryKey, state: { data } }) =>
-      data !== undefined && isKeptAnswer(queryKey),
+      data !== undefined && isKeptAnswer(queryKey) && !isOfSomebodyElse(queryKey),
     shouldDehydrateMutation: () => false,
   });
   store('kept-answers', stringify({ version, state } satisfies Kept));

@@ -7,6 +7,7 @@ import { store } from '../../site/browser/storage.ts';
  */
 export function forgetVisitor(): void {
   for (const key of [
+    'acting-for',
     'after-login-routes',
     'appointment-slot',
     'booking-draft',

@@ -1,6 +1,7 @@
 import { useLogin as useLoginCall } from '@studio-portal/sdk/api/auth';
 import type { LoginRequest } from '@studio-portal/sdk/types';
 import { useQueryClient } from '@tanstack/react-query';
+import { keepActingOf } from '../family/acting.ts';
 import { askAnew } from './askAnew.ts';
 import { offerPasskey } from './passkeyOffer.ts';
 import { announceSession } from './sessionChannel.ts';
@@ -14,7 +15,8 @@ export function useLogin(onLoggedIn?: () => void): {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useLoginCall({
     mutation: {
-      onSuccess: async () => {
+      onSuccess: async ({ userId }) => {
+        keepActingOf(userId);
         announceSession('begun');
         onLoggedIn?.();
         void offerPasskey();

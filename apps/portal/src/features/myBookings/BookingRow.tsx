@@ -7,6 +7,7 @@ import { endingWords } from '../../domains/bookings/endingWords.ts';
 import { pageOfBooking } from '../../domains/bookings/pageOfBooking.ts';
 import { WaitingWords } from '../../domains/bookings/WaitingWords.tsx';
 import { stateMessages } from '../../domains/courseView/stateMessages.ts';
+import { useBookedBy } from '../../domains/family/useBookedBy.ts';
 import { StreamOfBooking } from '../../domains/streams/StreamOfBooking.tsx';
 import { formatInstant } from '../../lib/dates.ts';
 import { formatFullMoment, formatTimes } from '../../lib/moments.ts';
@@ -19,6 +20,7 @@ export function BookingRow({ item, action }: { item: CalendarItem; action?: Reac
   const intl = useIntl();
   const { tenant } = useStudio();
   const { studio } = item;
+  const bookedBy = useBookedBy(item.bookedBy);
   const badge = {
     BOOKED: undefined,
     WAITING: undefined,
@@ -55,6 +57,7 @@ export function BookingRow({ item, action }: { item: CalendarItem; action?: Reac
           [...item.locations.map((room) => room.name), studio.name].join(', '),
         ].join(' · '),
         ...(item.onWaitingList ? [<WaitingWords key="waiting" item={item} />] : []),
+        ...(bookedBy ? [bookedBy] : []),
         ...(ended === '' ? [] : [ended]),
         ...(item.stream !== null && item.participantStatus === 'BOOKED'
           ? [<StreamOfBooking key="stream" uuid={item.uuid} />]

@@ -1,6 +1,7 @@
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
+import { keepActingOf } from '../../domains/family/acting.ts';
 import { askAnew } from '../../domains/session/askAnew.ts';
 import { announceSession } from '../../domains/session/sessionChannel.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
@@ -14,7 +15,8 @@ export function PasskeyLogin() {
     ['createPasskeyLoginOptions', 'loginWithPasskey'],
     {
       mutationFn: async () => (await import('./browserPasskeys.ts')).logInByPasskey(),
-      onSuccess: async () => {
+      onSuccess: async ({ userId }) => {
+        keepActingOf(userId);
         announceSession('begun');
         await askAnew(queryClient);
       },

@@ -14,6 +14,7 @@ import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import { useStudioBelow } from './useStudioBelow.ts';
 import { useWhatOpens } from '../../site/access/useMayOpen.ts';
 import { encodeStudioUuid } from '../../site/address/studioUuid.ts';
+import { usePeople } from './usePeople.ts';
 import { BarMenu, type MenuItem } from './BarMenu.tsx';
 import { messages } from './messages.ts';
 
@@ -60,6 +61,7 @@ export function AccountButton({ user }: { user: UserInfo }) {
   const opens = useWhatOpens();
   const below = useStudioBelow();
   const unread = useUnread();
+  const people = usePeople(user);
   useTitleCount(unread.count);
   // Of one studio's menu nothing is known on pages without a studio; settings are the account's.
   const pages: readonly RouteName[] = [
@@ -90,6 +92,7 @@ export function AccountButton({ user }: { user: UserInfo }) {
           href: pathWith(page, { studioUuid: below }),
         }))
       : []),
+    ...people,
     { key: 'logout', label: intl.formatMessage(messages.logout), onClick: logout },
   ];
   return (

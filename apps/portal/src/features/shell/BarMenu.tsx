@@ -3,10 +3,14 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import { lazyPart } from '../../lib/lazyPart.ts';
 
 /** An entry: a link, which may do something before it leads away, or something to do. */
-export type MenuItem = { key: string; label: string } & (
-  | { href: string; onClick?: () => void }
-  | { onClick: () => void }
-);
+export type MenuItem = {
+  key: string;
+  label: string;
+  /** Of a choice: whether it is chosen. */
+  checked?: boolean;
+  /** Above it, where it is the first of its kind. */
+  heading?: string;
+} & ({ href: string; onClick?: () => void } | { onClick: () => void });
 
 // MUI's menu brings its positioning and focus trap, which no page needs until a menu is opened.
 const MenuList = lazyPart(() => import('./MenuList.tsx'), 'MenuList');

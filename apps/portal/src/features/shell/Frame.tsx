@@ -1,8 +1,11 @@
 import { useSupportToken } from './useSupportLink.ts';
 import { styled } from '@mui/material/styles';
 import { space, topBarHeight } from '@studio-portal/ui/tokens';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useChosenPerson } from '../../domains/family/useActing.ts';
+import { useSession } from '../../domains/session/useSession.ts';
+import { lazyPart } from '../../lib/lazyPart.ts';
 import { isHidden } from '../../site/browser/frameParts.ts';
 import { CookieLayer } from './CookieLayer.tsx';
 import { Footer } from './Footer.tsx';
@@ -10,6 +13,9 @@ import { InFrame } from './MessagePage.tsx';
 import { messages } from './messages.ts';
 import { PageViewsGate } from './PageViewsGate.tsx';
 import { TopBar } from './TopBar.tsx';
+
+// Few act for somebody.
+const ActingBar = lazyPart(() => import('./ActingBar.tsx'), 'ActingBar');
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
@@ -43,6 +49,8 @@ interface FrameProps {
 /** Top bar, content, footer. What stands around the portal may draw header and footer itself. */
 export function Frame({ header, above, children }: FrameProps) {
   useSupportToken();
+  const { user } = useSession();
+  const chosen = useChosenPerson();
   return (
     <Page>
       <Skip href="#content">
@@ -52,6 +60,14 @@ export function Frame({ header, above, children }: FrameProps) {
         <>
           {header ?? <TopBar />}
           {above}
+          {/* Always there, so that what comes into it is heard. */}
+          <div role="status">
+            {user && chosen && (
+              <Suspense fallback={null}>
+                <ActingBar user={user} chosen={chosen} />
+              </Suspense>
+            )}
+          </div>
         </>
       )}
       <Main id="content" tabIndex={-1}>

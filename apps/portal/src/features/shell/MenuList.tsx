@@ -5,6 +5,18 @@ import { linkTarget } from '@studio-portal/ui/linkTarget';
 import { Link } from 'react-router';
 import type { MenuItem } from './BarMenu.tsx';
 
+const Heading = ({ children }: { children: string }) => (
+  <Typography
+    component="li"
+    role="presentation"
+    variant="body2"
+    color="textSecondary"
+    sx={{ px: 2, py: 1, overflowWrap: 'anywhere' }}
+  >
+    {children}
+  </Typography>
+);
+
 /** The opened menu of the top bar. Addresses of the world open as normal links, ours through the router, others not at all. */
 export function MenuList(props: {
   id: string;
@@ -24,30 +36,27 @@ export function MenuList(props: {
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { sx: { minWidth: 240, maxWidth: 'calc(100vw - 32px)' } } }}
     >
-      {heading && (
-        <Typography
-          component="li"
-          role="presentation"
-          variant="body2"
-          color="textSecondary"
-          sx={{ px: 2, py: 1, overflowWrap: 'anywhere' }}
-        >
-          {heading}
-        </Typography>
-      )}
-      {items.map((item) => {
+      {heading && <Heading>{heading}</Heading>}
+      {items.flatMap((item) => {
         const choose = () => {
           onClose();
           item.onClick?.();
         };
         if (!('href' in item))
-          return (
-            <MuiMenuItem key={item.key} onClick={choose}>
+          return [
+            ...(item.heading ? [<Heading key={item.heading}>{item.heading}</Heading>] : []),
+            <MuiMenuItem
+              key={item.key}
+              onClick={choose}
+              {...(item.checked === undefined
+                ? {}
+                : { role: 'menuitemradio', 'aria-checked': item.checked, selected: item.checked })}
+            >
               {item.label}
-            </MuiMenuItem>
-          );
+            </MuiMenuItem>,
+          ];
         const target = linkTarget(item.href);
-        if (target === 'unsafe') return null;
+        if (target === 'unsafe') return [];
         return target === 'inApp' ? (
           <MuiMenuItem key={item.key} component={Link} to={item.href} onClick={choose}>
             {item.label}

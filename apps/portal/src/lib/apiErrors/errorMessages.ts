@@ -64,6 +64,18 @@ export const errorMessages = texts<ErrorCode>({
       description:
         'The bot protection of a public form has given no token, most often because its script is blocked.',
     },
+    'family.error.notyours': {
+      id: 'family.error.notyours',
+      defaultMessage: 'You can’t book for this person here, or no longer. Please ask the studio.',
+      description: 'The studio does not let the account act for this child or partner.',
+    },
+    'family.error.ended': {
+      id: 'family.error.ended',
+      defaultMessage:
+        'You can no longer book for this person here. Nothing has been booked or charged. Please ask the studio.',
+      description:
+        'An order for a child or partner for whom the studio no longer lets the account act.',
+    },
     'authorization.error.notconnected': {
       id: 'authorization.error.notconnected',
       defaultMessage: 'Your account isn’t connected to this studio yet.',

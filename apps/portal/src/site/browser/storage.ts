@@ -7,6 +7,7 @@ const memory = new Map<string, string>();
 /** Keys in use. Session: what belongs to this visit. Local: what the reader chose for later visits. */
 const places = {
   'account-deleted': 'session',
+  'acting-for': 'session',
   'after-login-routes': 'session',
   'appointment-slot': 'session',
   'booking-draft': 'session',

@@ -1,6 +1,6 @@
 /** Deleting an account: what is personal goes, what a studio has to keep names nobody any more. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { fault } from '../../server/fault.ts';
 import { forgetInAudit } from '../audit/audit.ts';
@@ -55,10 +55,13 @@ export async function checkNothingOpen(tx: Database, accountId: number, now: Dat
     .select({ checkout: checkouts, payment: payments.state })
     .from(checkouts)
     .leftJoin(payments, eq(payments.checkoutId, checkouts.id))
-    .where(eq(checkouts.accountId, accountId));
+    .where(or(eq(checkouts.accountId, accountId), eq(checkouts.bookedBy, accountId)));
   const pending = begun.filter(
     ({ checkout, payment }) =>
-      payment === 'PENDING' || pendingStates.some((state) => state === stateOf(checkout, now)),
+      payment === 'PENDING' ||
+      // A child or partner waits for a place that this account will pay.
+      (checkout.bookedBy !== null && checkout.state === 'FINALIZED' && payment === 'AUTHORIZED') ||
+      pendingStates.some((state) => state === stateOf(checkout, now)),
   );
   if (pending.length > 0)
     throw fault(
@@ -71,7 +74,7 @@ export async function checkNothingOpen(tx: Database, accountId: number, now: Dat
 
 /**
  * Deletes an account with everything that hangs on it: sessions, addresses, codes, picture, cards,
- * purchases. Past bookings, statistics and what was changed when stay without a person. A member in the studio's own books stays the
+ * purchases. What it has bought for somebody else stays theirs, and says of nobody who has. Past bookings, statistics and what was changed when stay without a person. A member in the studio's own books stays the
  * studio's, without an account; what only the portal knew of a customer goes.
  * @param tx the transaction that has looked for what is open
  * @returns checkouts whose money, held for something that is not bought any more, goes back once the transaction has ended
@@ -111,6 +114,10 @@ export async function removeAccount(tx: Database, accountId: number, now: Date):
     .where(eq(trackingEvents.userId, accountId));
   await forgetInAudit(tx, accountId);
   const held = await releaseHolds(tx, accountId, now);
+  // What it has begun for somebody else would be paid by what it keeps.
+  await tx
+    .delete(checkouts)
+    .where(and(eq(checkouts.bookedBy, accountId), ne(checkouts.state, 'FINALIZED')));
   await tx.delete(accounts).where(eq(accounts.id, accountId));
   return held;
 }
@@ -121,7 +128,12 @@ async function releaseHolds(tx: Database, accountId: number, now: Date): Promise
     .select({ id: payments.checkoutId })
     .from(payments)
     .innerJoin(checkouts, eq(checkouts.id, payments.checkoutId))
-    .where(and(eq(checkouts.accountId, accountId), inArray(payments.state, heldForNothing)));
+    .where(
+      and(
+        or(eq(checkouts.accountId, accountId), eq(checkouts.bookedBy, accountId)),
+        inArray(payments.state, heldForNothing),
+      ),
+    );
   for (const { id } of held) await move(tx, id, [...heldForNothing], 'GIVING_BACK', now);
   return held.map(({ id }) => id);
 }

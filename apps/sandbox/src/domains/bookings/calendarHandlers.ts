@@ -1,7 +1,7 @@
 /** The calendar at one tenant, the one of all tenants, and single bookings without an account. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { Handlers, Schemas } from '../../server/api.ts';
+import type { ApiRequest, Handlers, Schemas } from '../../server/api.ts';
 import { ok } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
 import { bookingOptions } from '../courses/tables.ts';
@@ -80,6 +80,14 @@ async function ruleInfo(
   };
 }
 
+/** The bookings of an account at all tenants; of somebody whom it acts for, those at the tenant whose studio says so. */
+const ofRequest = ({
+  account,
+  acting,
+  context,
+}: Pick<ApiRequest<'getMyCalendarItem'>, 'account' | 'acting' | 'context'>): Which =>
+  acting === null ? ownedBy(account.id) : ownedAt(account.id, context);
+
 export const calendarHandlers = {
   async listCurrentCalendarItems({ account, context }, { db, clock }) {
     const now = clock.now();
@@ -91,22 +99,22 @@ export const calendarHandlers = {
     return ok(await list(db, [ownedAt(account.id, context), over(now)], now, 'latest first'));
   },
 
-  async listMyCurrentCalendarItems({ account }, { db, clock }) {
+  async listMyCurrentCalendarItems(request, { db, clock }) {
     const now = clock.now();
-    return ok(await list(db, [ownedBy(account.id), toCome(now)], now));
+    return ok(await list(db, [ofRequest(request), toCome(now)], now));
   },
 
-  async listMyCalendarHistory({ account }, { db, clock }) {
+  async listMyCalendarHistory(request, { db, clock }) {
     const now = clock.now();
-    return ok(await list(db, [ownedBy(account.id), overOrCanceled(now)], now, 'latest first'));
+    return ok(await list(db, [ofRequest(request), overOrCanceled(now)], now, 'latest first'));
   },
 
   async getCalendarItem({ account, context, path }, { db, clock }) {
     return ok(await one(db, path.id, ownedAt(account.id, context), clock.now()));
   },
 
-  async getMyCalendarItem({ account, path }, { db, clock }) {
-    return ok(await one(db, path.uuid, ownedBy(account.id), clock.now()));
+  async getMyCalendarItem(request, { db, clock }) {
+    return ok(await one(db, request.path.uuid, ofRequest(request), clock.now()));
   },
 
   async getPublicCalendarItem({ path }, { db, clock }) {
@@ -119,8 +127,7 @@ export const calendarHandlers = {
   },
 
   async cancelMyCalendarItem(request, services) {
-    const { account, path } = request;
-    return ok(await cancelBooking(services, request, path.uuid, ownedBy(account.id)));
+    return ok(await cancelBooking(services, request, request.path.uuid, ofRequest(request)));
   },
 
   async cancelPublicCalendarItem(request, services) {

@@ -13,8 +13,9 @@ import { toBookedItem } from './view.ts';
 import { bookWithOption } from './withOption.ts';
 
 export const bookingHandlers = {
-  async bookCourse({ account, body, context }, { db, clock }) {
-    const booking = await bookWithOption(db, account.id, body, context, clock.now());
+  async bookCourse({ account, acting, body, context }, { db, clock }) {
+    const now = clock.now();
+    const booking = await bookWithOption(db, account.id, body, context, now, acting);
     const [appointment] = await db
       .select({ streamUrl: courseAppointments.streamUrl })
       .from(courseAppointments)

@@ -9,6 +9,7 @@ import { courseNotFound } from '../courses/appointments.ts';
 import { hasFreePlace, hasFreeWaitingPlace, occupancyOf } from '../courses/occupancy.ts';
 import { courseAppointments } from '../courses/tables.ts';
 import { checkWindow } from '../courses/window.ts';
+import type { BookedByColumns } from '../family/bookedBy.ts';
 import { bookings } from './tables.ts';
 
 export type Booking = typeof bookings.$inferSelect;
@@ -80,7 +81,7 @@ export async function placeFor(
   return 'WAITING';
 }
 
-export type Payer = {
+export type Payer = Partial<BookedByColumns> & {
   bookingOptionId?: number;
   /** Name of the option or offer; null when nothing is to be paid. */
   paidWith: string | null;

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Schemas } from '../../server/api.ts';
 import { accounts } from '../accounts/tables.ts';
+import { bookedByColumns } from '../family/bookedBy.ts';
 import type { Surface } from '../mail/sending.ts';
 import { bookingOptions, courseAppointments } from '../courses/tables.ts';
 import type { EndReason } from './endReason.ts';
@@ -33,6 +34,7 @@ export const bookings = pgTable(
     /** Who books: `account:9001` or `email:someone@example.org`. */
     booker: text().notNull(),
     status: text().$type<Schemas['BookedItem']['participantStatus']>().notNull(),
+    ...bookedByColumns(),
     /** What the person typed, for bookings without an account; for a trial session it is less. */
     customerData: jsonb().$type<Schemas['CustomerData'] | Schemas['TrialCustomerData']>(),
     bookingOptionId: bigint({ mode: 'number' }).references(() => bookingOptions.id, {
@@ -52,6 +54,7 @@ export const bookings = pgTable(
   (table) => [
     index().on(table.appointmentId, table.status),
     index().on(table.accountId),
+    index().on(table.bookedBy),
     // Nobody has two places in one appointment, whatever the code above it does.
     uniqueIndex()
       .on(table.appointmentId, table.booker)

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { moneyOrNull } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
+import { accounts } from '../accounts/tables.ts';
 import type { Appointment } from '../courses/appointments.ts';
 import { waitingPosition } from '../courses/occupancy.ts';
 import { courseAppointments, courseCategories, courses } from '../courses/tables.ts';
@@ -11,6 +12,7 @@ import { namesFor, placesOf, type Names } from '../courses/view.ts';
 import { toReference } from '../studios/rules.ts';
 import { cancelableUntil, lastMoment } from '../courses/window.ts';
 import { studios } from '../studios/tables.ts';
+import { toBookedBy } from '../family/bookedBy.ts';
 import { confirmUntilOf } from '../trialSessions/confirmUntilOf.ts';
 import type { StoredTrial } from '../trialSessions/ownTrial.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
@@ -25,6 +27,8 @@ export type BookedAppointment = Appointment & {
   booking: Booking;
   /** What is known of it as a trial session. */
   trial: StoredTrial | null;
+  /** Who has booked it for somebody else. */
+  bookedBy: { firstname: string | null; name: string } | null;
 };
 
 export function selectBookings(db: Database, where: SQL | undefined): Promise<BookedAppointment[]> {
@@ -36,6 +40,7 @@ export function selectBookings(db: Database, where: SQL | undefined): Promise<Bo
       category: courseCategories,
       studio: studios,
       trial: trialSessions,
+      bookedBy: { firstname: accounts.firstname, name: accounts.name },
     })
     .from(bookings)
     .innerJoin(courseAppointments, eq(courseAppointments.id, bookings.appointmentId))
@@ -43,6 +48,7 @@ export function selectBookings(db: Database, where: SQL | undefined): Promise<Bo
     .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
     .leftJoin(courseCategories, eq(courseCategories.id, courses.categoryId))
     .leftJoin(trialSessions, eq(trialSessions.bookingId, bookings.id))
+    .leftJoin(accounts, eq(accounts.id, bookings.bookedBy))
     .where(where);
 }
 
@@ -81,7 +87,7 @@ async function toCalendarItem(
   names: Names,
   now: Date,
 ): Promise<Schemas['CalendarItem']> {
-  const { booking, appointment, course, studio, trial } = item;
+  const { booking, appointment, course, studio, trial, bookedBy } = item;
   const { startsAt, endsAt } = appointment;
   const booked = await toBookedItem(db, booking, appointment.streamUrl);
   return {
@@ -99,6 +105,7 @@ async function toCalendarItem(
     appointmentMeetingType: appointment.meetingType,
     waitingListUntil: booked.onWaitingList ? zoned(lastMoment(appointment), studio.zoneId) : null,
     paidWith: booking.paidWith,
+    ...toBookedBy(booking, bookedBy),
     price: moneyOrNull(booking.priceCents, studio.currencyCode),
     cancelableUntil: isCancelable(booking.status, startsAt, now)
       ? zoned(cancelableUntil(startsAt), studio.zoneId)

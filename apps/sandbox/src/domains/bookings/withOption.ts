@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { appointmentOf } from '../courses/appointments.ts';
 import { useOf } from '../courses/options.ts';
 import { lockOption, useOption } from '../courses/useOption.ts';
+import { type Acting, toColumns } from '../family/bookedBy.ts';
 import { tellBooking } from '../mail/bookingMails.ts';
 import { refuseBlocked } from '../refusals/rules.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
@@ -18,6 +19,7 @@ export async function bookWithOption(
   request: Schemas['BookCourseRequest'],
   context: ContextHeaders,
   now: Date,
+  acting: Acting | null = null,
 ): Promise<Booking> {
   const item = await appointmentOf(db, request.courseAppointmentId, context);
   await refuseBlocked(db, accountId, item.studio.tenant, now);
@@ -28,7 +30,7 @@ export async function bookWithOption(
     const booker = { accountId, customerData: null };
     const status = await placeFor(tx, appointment, booker, request.joinWaitingList, now);
     await useOption(tx, option, useOf(item), now);
-    const payer = { bookingOptionId: option.id, paidWith: option.name };
+    const payer = { ...toColumns(acting), bookingOptionId: option.id, paidWith: option.name };
     const booking = await storeBooking(tx, appointment.id, booker, status, payer, now);
     await tellBooking(tx, booking.id, status === 'BOOKED' ? 'booked' : 'waiting');
     return booking;

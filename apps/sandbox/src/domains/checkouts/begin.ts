@@ -1,11 +1,12 @@
 /** How every checkout begins, whatever is bought. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { fault, invalid } from '../../server/fault.ts';
 import { addMinutes } from '../../time.ts';
 import { accounts } from '../accounts/tables.ts';
+import { type Acting, toColumns } from '../family/bookedBy.ts';
 import { once } from '../idempotency/once.ts';
 import type { Instrument } from '../payments/instruments.ts';
 import { paysAt } from '../payments/listInstruments.ts';
@@ -19,6 +20,8 @@ const lifetimeMinutes = 30;
 export type Buyer = {
   /** Null: without an account; whoever holds the public token may act. */
   accountId: number | null;
+  /** Who buys for that account, with what they keep; left out or null: it does itself. */
+  acting?: Acting | null;
   /** Value of Idempotency-Key, if there was one. */
   key: string | null;
   /** What the body says, for the key. */
@@ -59,10 +62,10 @@ export async function beginCheckout(
   now: Date,
   price: (tx: Database) => Promise<Order>,
 ): Promise<StoredCheckout> {
-  const { accountId, key, request } = buyer;
+  const { accountId, acting = null, key, request } = buyer;
   const operation = 'createCheckout';
   const id = await db.transaction(async (tx) => {
-    await keepAccount(tx, accountId);
+    await keepAccounts(tx, accountId, acting);
     return once(tx, { key, operation, accountId, request }, now, async () => {
       const order = await price(tx);
       const checkout = randomUUID();
@@ -77,6 +80,7 @@ export async function beginCheckout(
             ? `pub_${randomBytes(24).toString('base64url')}`
             : null,
         accountId,
+        ...toColumns(acting),
         state: 'CREATED',
         priceCents: order.priceCents,
         currency: order.studio.currencyCode,
@@ -94,15 +98,20 @@ export async function beginCheckout(
 }
 
 /**
- * Keeps the account from being deleted until the transaction ends. Its rows come first, as the deletion has it: what is stored names the
- * account and what it keeps, and each would wait for the other.
+ * Keeps the account, and the one that acts for it, from being deleted until the transaction ends. Their rows come first, as the deletion has
+ * it: what is stored names the account and what it keeps, and each would wait for the other.
  */
-async function keepAccount(tx: Database, accountId: number | null): Promise<void> {
+async function keepAccounts(
+  tx: Database,
+  accountId: number | null,
+  acting: Acting | null,
+): Promise<void> {
   if (accountId === null) return;
   await tx
     .select({ id: accounts.id })
     .from(accounts)
-    .where(eq(accounts.id, accountId))
+    .where(inArray(accounts.id, acting ? [accountId, acting.accountId] : [accountId]))
+    .orderBy(accounts.id)
     .for('key share');
 }
 

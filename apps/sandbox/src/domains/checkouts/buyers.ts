@@ -12,7 +12,10 @@ type Request<Body> = {
   header: ApiRequest<'createCourseAppointmentCheckout'>['header'];
 };
 
-type Member = Pick<ApiRequest<'createCourseAppointmentCheckout'>, 'account'>;
+type Member = Pick<ApiRequest<'createCourseAppointmentCheckout'>, 'account' | 'acting'>;
+
+/** Whose instruments pay: of whoever acts for somebody else, their own. */
+const payerOf = ({ account, acting }: Member): number => acting?.accountId ?? account.id;
 
 type Kept = Buyer['request'] & { paymentInstrumentId: number | null };
 
@@ -23,14 +26,16 @@ export async function memberWithInstrument<Body extends Kept>(
   db: Database,
   request: Request<Body> & Member,
 ): Promise<Buyer & { request: Body }> {
-  const { account, body } = request;
+  const { account, acting, body } = request;
   const { paymentInstrumentId } = body;
-  if (paymentInstrumentId !== null) await instrumentOf(db, paymentInstrumentId, account.id);
+  const payer = payerOf(request);
+  if (paymentInstrumentId !== null) await instrumentOf(db, paymentInstrumentId, payer);
   return {
     accountId: account.id,
+    acting,
     key: keyOf(request),
     request: body,
-    instrument: (tx) => takeInstrument(tx, paymentInstrumentId, account.id),
+    instrument: (tx) => takeInstrument(tx, paymentInstrumentId, payer),
   };
 }
 
@@ -40,12 +45,13 @@ export async function memberV4<Body extends Buyer['request'] & PayingV4>(
   request: Request<Body> & Member,
   now: Date,
 ): Promise<Buyer & { request: Body }> {
-  const { account, body } = request;
+  const { account, acting, body } = request;
   return {
     accountId: account.id,
+    acting,
     key: keyOf(request),
     request: body,
-    instrument: await payingV4(db, body, account.id, now),
+    instrument: await payingV4(db, body, payerOf(request), now),
   };
 }
 

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { fault } from '../../server/fault.ts';
 import { becomeCustomer } from '../accounts/customers.ts';
+import { checkStillActs } from '../family/family.ts';
 import { once } from '../idempotency/once.ts';
 import type { DeclineReason } from '../payments/bank.ts';
 import { markAuthenticated } from '../payments/instruments.ts';
@@ -39,7 +40,7 @@ const attempts = 4;
  * is locked, and the bank is asked under a key made from it. As long as it is not known what the bank makes of an earlier attempt, the
  * checkout is answered as it was, and asking again goes on.
  * @param key value of Idempotency-Key, so that one order is not finalized as two checkouts; null without one
- * @throws 409 when it cannot be had or the state does not allow it, and what was held goes back; 422 when the bank declines, and the
+ * @throws 403 where the buyer no longer acts for whom it was begun for; 409 when it cannot be had or the state does not allow it, and what was held goes back; 422 when the bank declines, and the
  *   checkout is FAILED then
  */
 export async function finalizeCheckout(
@@ -54,6 +55,7 @@ export async function finalizeCheckout(
     if (checkout.state === 'FINALIZED') return checkout;
     if (checkout.state === 'FAILED') throw declinedBy(checkout.failureReason ?? 'CARD_REFUSED');
     await checkConfirmed(db, checkout, now);
+    await checkStillActs(db, checkout, now);
     if (checkout.priceCents > 0 && !(await holdMoney(services, checkout, now))) continue;
     try {
       if (!(await settle(db, checkout, key, now))) continue;

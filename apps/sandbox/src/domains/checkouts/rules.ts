@@ -1,6 +1,6 @@
 /** Checkouts, whatever is bought: their states, whose they are, and the bank's question to the holder. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import type { Schemas } from '../../server/api.ts';
 import { fault, timestamp } from '../../server/fault.ts';
@@ -53,9 +53,16 @@ function wrongState(state: string): Error {
   });
 }
 
-/** The checkout that an address names, if it belongs to whoever asks. */
+/** What an account has begun, for itself or for somebody else: who began it pays, so it is nobody else's, not even the one's whose it is bought for. */
+export const begunBy = (accountId: number): SQL | undefined =>
+  or(
+    eq(checkouts.bookedBy, accountId),
+    and(isNull(checkouts.bookedAs), eq(checkouts.accountId, accountId)),
+  );
+
+/** The checkout that an address names, if whoever asks has begun it. */
 export function ownedBy(id: string, accountId: number): SQL | undefined {
-  return and(eq(checkouts.id, id), eq(checkouts.accountId, accountId));
+  return and(eq(checkouts.id, id), begunBy(accountId));
 }
 
 /** The checkout of a public token. */
@@ -74,7 +81,10 @@ export function typedFor({ id, customerData }: StoredCheckout): Schemas['Custome
   return customerData;
 }
 
-/** Who has begun it, as a booking wants to know. */
+/** Who has bought for somebody else, as what is bought wants to know. */
+export const whoBooked = ({ bookedBy, bookedAs }: StoredCheckout) => ({ bookedBy, bookedAs });
+
+/** Whose it is, as a booking wants to know. */
 export const whoBuys = (checkout: StoredCheckout) => ({
   accountId: checkout.accountId,
   customerData: typedFor(checkout),

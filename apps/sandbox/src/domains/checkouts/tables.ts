@@ -20,6 +20,7 @@ import {
   paymentMethodLinks,
   paymentRequests,
 } from '../customerAccounts/tables.ts';
+import { bookedByColumns } from '../family/bookedBy.ts';
 import { paymentInstruments } from '../payments/tables.ts';
 import { productVariants, purchasedProducts } from '../products/tables.ts';
 import { singleAppointmentOffers, singleAppointments } from '../singleAppointments/tables.ts';
@@ -46,6 +47,7 @@ export const checkouts = pgTable(
     /** Null: it belongs to an account. */
     publicToken: text().unique(),
     accountId: reference().references(() => accounts.id, { onDelete: 'cascade' }),
+    ...bookedByColumns(),
     state: text().$type<StoredCheckoutState>().notNull(),
     /** The price when it was created; a later change of the offer does not touch it. */
     priceCents: integer().notNull(),
@@ -65,7 +67,7 @@ export const checkouts = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.accountId)],
+  (table) => [index().on(table.accountId), index().on(table.bookedBy)],
 );
 
 const checkoutId = () =>

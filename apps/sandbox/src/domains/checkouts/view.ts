@@ -10,6 +10,7 @@ import { appointmentOf } from '../courses/appointments.ts';
 import { toOffer } from '../courses/offers.ts';
 import { offers } from '../courses/tables.ts';
 import { toBookableCourseFor } from '../courses/view.ts';
+import { personOf, toFamilyMember } from '../family/family.ts';
 import { challengePath } from '../payments/challengePath.ts';
 import { toInstrument } from '../payments/instruments.ts';
 import { isCharged, paymentOfCheckout } from '../payments/ledger.ts';
@@ -40,6 +41,7 @@ export async function toCheckout(
 export async function toCore(db: Database, checkout: StoredCheckout, now: Date): Promise<Core> {
   const [studio] = await db.select().from(studios).where(eq(studios.id, checkout.studioId));
   const zone = studio?.zoneId ?? 'UTC';
+  const person = await personOf(db, checkout, now);
   const instrument = await instrumentOfCheckout(db, checkout);
   return {
     id: checkout.id,
@@ -52,6 +54,7 @@ export async function toCore(db: Database, checkout: StoredCheckout, now: Date):
     createdAt: zoned(checkout.createdAt, zone),
     expiresAt: zoned(checkout.expiresAt, zone),
     publicToken: checkout.publicToken,
+    ...(person ? { bookedFor: toFamilyMember(person) } : {}),
     charged: isCharged(await paymentOfCheckout(db, checkout.id)),
   };
 }

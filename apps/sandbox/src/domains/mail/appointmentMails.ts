@@ -10,6 +10,8 @@ import { trialNewsOf } from '../trialSessions/news.ts';
 import { trialSessions } from '../trialSessions/tables.ts';
 import type { BookingOccasion } from './bookingNews.ts';
 import { promiseNews } from './promised.ts';
+import type { Surface } from './sending.ts';
+import { bookers, recipientsOf, toldColumns } from './whoIsTold.ts';
 
 /** `tellBooking`, for a time with an employee. */
 export async function tellAppointment(
@@ -22,40 +24,38 @@ export async function tellAppointment(
       appointment: singleAppointments,
       benefit: { id: benefits.id, name: benefits.name },
       studio: studios,
-      account: { email: accounts.email, name: accounts.name, locale: accounts.locale },
+      ...toldColumns,
       remaining: bookingOptions.remaining,
     })
     .from(singleAppointments)
     .innerJoin(benefits, eq(benefits.id, singleAppointments.benefitId))
     .innerJoin(studios, eq(studios.id, singleAppointments.studioId))
     .leftJoin(accounts, eq(accounts.id, singleAppointments.accountId))
+    .leftJoin(bookers, eq(bookers.id, singleAppointments.bookedBy))
     .leftJoin(bookingOptions, eq(bookingOptions.id, singleAppointments.bookingOptionId))
     .where(eq(singleAppointments.id, id));
   if (!found) return;
-  const { appointment, benefit, studio, account, remaining } = found;
-  await promiseNews(
-    tx,
-    {
-      uuid: appointment.uuid,
-      guest: appointment.customerData,
-      account,
-      reader: appointment.reader,
-      keepReader: (reader) =>
-        tx.update(singleAppointments).set({ reader }).where(eq(singleAppointments.id, id)),
-      what: {
-        appointmentId: null,
-        benefitId: benefit.id,
-        trial: await trialNewsOf(tx, eq(trialSessions.singleAppointmentId, id)),
-        course: benefit.name,
-        isOnline: false,
-      },
-      startsAt: appointment.startsAt,
-      endsAt: appointment.endsAt,
-      studio,
-      position: null,
-      payment: await paymentOfAppointment(tx, id),
-      remaining,
+  const { appointment, benefit, studio, remaining } = found;
+  const told = {
+    uuid: appointment.uuid,
+    guest: appointment.customerData,
+    reader: appointment.reader,
+    keepReader: (reader: Surface) =>
+      tx.update(singleAppointments).set({ reader }).where(eq(singleAppointments.id, id)),
+    what: {
+      appointmentId: null,
+      benefitId: benefit.id,
+      trial: await trialNewsOf(tx, eq(trialSessions.singleAppointmentId, id)),
+      course: benefit.name,
+      isOnline: false,
     },
-    occasion,
-  );
+    startsAt: appointment.startsAt,
+    endsAt: appointment.endsAt,
+    studio,
+    position: null,
+    payment: await paymentOfAppointment(tx, id),
+    remaining,
+  };
+  for (const recipient of recipientsOf(found))
+    await promiseNews(tx, { ...told, recipient }, occasion);
 }

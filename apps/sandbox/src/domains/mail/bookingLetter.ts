@@ -8,6 +8,7 @@ import type { Letter } from './mail.ts';
 import { momentIn, periodIn } from './momentIn.ts';
 import { moneyIn } from './moneyIn.ts';
 import { placeOf } from './placeOf.ts';
+import { purchaseTexts } from './purchaseTexts.ts';
 import { receiptLines } from './receiptLines.ts';
 import { type MailLocale, mailTextsFor } from './texts.ts';
 
@@ -99,6 +100,14 @@ function undone(texts: BookingTexts, { charged }: Paid): string {
   return charged ? texts.refunded : texts.released;
 }
 
+/** For whom the reader has booked it, or who has for the reader. */
+function familyLines(locale: MailLocale, { family }: BookingNews): Parts['details'] {
+  if (!family) return [];
+  return 'forWhom' in family
+    ? [{ label: purchaseTexts[locale].labels.recipient, value: family.forWhom }]
+    : [{ label: bookingTexts[locale].labels.bookedBy, value: family.bookedBy }];
+}
+
 function details(
   locale: MailLocale,
   { labels }: BookingTexts,
@@ -108,6 +117,7 @@ function details(
   const lines = [
     { label: labels.when, value: periodIn(locale, news) },
     { label: labels.where, value: placeOf(news) },
+    ...familyLines(locale, news),
   ];
   if (occasion === 'booked' || occasion === 'waiting' || occasion === 'movedUp')
     lines.push({

@@ -16,7 +16,9 @@ import { trialSessions } from '../trialSessions/tables.ts';
 import { bookingLetter } from './bookingLetter.ts';
 import type { BookingNews, BookingOccasion } from './bookingNews.ts';
 import { promiseNews } from './promised.ts';
+import type { Surface } from './sending.ts';
 import { mailTextsFor } from './texts.ts';
+import { bookers, recipientsOf, toldColumns } from './whoIsTold.ts';
 
 /**
  * Tells the reader about a booking: to the main address of the account, or to the one that a guest has typed. What is told is
@@ -36,7 +38,7 @@ export async function tellBooking(
       course: courses.name,
       itemType: courses.itemType,
       studio: studios,
-      account: { email: accounts.email, name: accounts.name, locale: accounts.locale },
+      ...toldColumns,
       remaining: bookingOptions.remaining,
     })
     .from(bookings)
@@ -44,35 +46,34 @@ export async function tellBooking(
     .innerJoin(courses, eq(courses.id, courseAppointments.courseId))
     .innerJoin(studios, eq(studios.id, courseAppointments.studioId))
     .leftJoin(accounts, eq(accounts.id, bookings.accountId))
+    .leftJoin(bookers, eq(bookers.id, bookings.bookedBy))
     .leftJoin(bookingOptions, eq(bookingOptions.id, bookings.bookingOptionId))
     .where(eq(bookings.id, bookingId));
   if (!found) return;
-  const { booking, appointment, course, itemType, studio, account, remaining } = found;
-  await promiseNews(
-    tx,
-    {
-      uuid: booking.uuid,
-      guest: booking.customerData,
-      account,
-      reader: booking.reader,
-      keepReader: (reader) => tx.update(bookings).set({ reader }).where(eq(bookings.id, bookingId)),
-      what: {
-        appointmentId: appointment.id,
-        benefitId: null,
-        isEvent: itemType === 'EVENT',
-        trial: await trialNewsOf(tx, eq(trialSessions.bookingId, bookingId)),
-        course,
-        isOnline: appointment.meetingType === 'STREAM',
-      },
-      startsAt: appointment.startsAt,
-      endsAt: appointment.endsAt,
-      studio,
-      position: occasion === 'waiting' ? await waitingPosition(tx, booking) : null,
-      payment: await paymentOfBooking(tx, bookingId),
-      remaining,
+  const { booking, appointment, course, itemType, studio, remaining } = found;
+  const told = {
+    uuid: booking.uuid,
+    guest: booking.customerData,
+    reader: booking.reader,
+    keepReader: (reader: Surface) =>
+      tx.update(bookings).set({ reader }).where(eq(bookings.id, bookingId)),
+    what: {
+      appointmentId: appointment.id,
+      benefitId: null,
+      isEvent: itemType === 'EVENT',
+      trial: await trialNewsOf(tx, eq(trialSessions.bookingId, bookingId)),
+      course,
+      isOnline: appointment.meetingType === 'STREAM',
     },
-    occasion,
-  );
+    startsAt: appointment.startsAt,
+    endsAt: appointment.endsAt,
+    studio,
+    position: occasion === 'waiting' ? await waitingPosition(tx, booking) : null,
+    payment: await paymentOfBooking(tx, bookingId),
+    remaining,
+  };
+  for (const recipient of recipientsOf(found))
+    await promiseNews(tx, { ...told, recipient }, occasion);
 }
 
 /** Where somebody without an account sees what they have booked, or confirms it. */

@@ -88,4 +88,12 @@ export type BookingNews = {
   paid: Paid | null;
   /** Whether a visit that was used for it is given back when it ends. */
   usesVisit: boolean;
+  /** The account that is told; null: a guest. News of earlier versions do not say. */
+  accountId?: number | null;
+  /** First name of whom the reader has booked it for, or of who has booked it for the reader; null: the reader did. News of earlier versions have none. */
+  family?: { forWhom: string } | { bookedBy: string } | null;
 };
+
+/** What was booked, and for whom where that is not the reader, who may have booked it for several people. */
+export const namedIn = ({ course, family }: Pick<BookingNews, 'course' | 'family'>): string =>
+  family && 'forWhom' in family ? `${course} (${family.forWhom})` : course;

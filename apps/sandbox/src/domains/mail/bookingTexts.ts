@@ -19,6 +19,7 @@ export type BookingTexts = {
   labels: Record<
     | 'when'
     | 'where'
+    | 'bookedBy'
     | 'cancelUntil'
     | 'confirmUntil'
     | 'amount'

@@ -1,4 +1,4 @@
-import type { BookingNews, BookingOccasion } from './bookingNews.ts';
+import { type BookingNews, type BookingOccasion, namedIn } from './bookingNews.ts';
 import { calendarEntry } from './calendarEntry.ts';
 import { placeOf } from './placeOf.ts';
 
@@ -14,8 +14,8 @@ export function calendarFile(
 ): string | null {
   const kept = keptAs[news.occasion];
   if (kept === null) return null;
-  const { uuid, startsAt, endsAt, course } = news;
-  const summary = `${course}, ${organizer}`;
+  const { uuid, startsAt, endsAt } = news;
+  const summary = `${namedIn(news)}, ${organizer}`;
   const place = placeOf(news);
   const isCanceled = kept === 'canceled';
   return calendarEntry({ uuid, startsAt, endsAt, summary, place, link, isCanceled }, now);

@@ -11,14 +11,14 @@ import type { StoredStudio } from '../studios/rules.ts';
 import type { BookingNews, BookingOccasion, Paid } from './bookingNews.ts';
 import type { Surface } from './sending.ts';
 import { studioTold } from './studioTold.ts';
+import { occasionFor, type Recipient } from './whoIsTold.ts';
 
 /** A booking with all that may be told of it. */
 export type Told = {
   uuid: string;
   /** What the person has typed who has booked without an account. */
   guest: Schemas['TrialCustomerData'] | null;
-  /** Null: without one, or it is deleted. */
-  account: { email: string; name: string; locale: string | null } | null;
+  recipient: Recipient;
   /** Where the reader has booked. */
   reader: Surface | null;
   /** Keeps where the reader is with the booking. */
@@ -43,12 +43,14 @@ export type Told = {
 export async function promiseNews(
   tx: Database,
   told: Told,
-  occasion: BookingOccasion,
+  happened: BookingOccasion,
 ): Promise<void> {
-  const { account, guest, startsAt, endsAt, studio, what } = told;
+  const { recipient, guest, startsAt, endsAt, studio, what } = told;
+  const { account, family, pays } = recipient;
+  const occasion = occasionFor(recipient, happened);
   const to = account?.email ?? guest?.email;
   // Nobody is left to be told: the account is deleted.
-  if (to === undefined) return;
+  if (to === undefined || occasion === null) return;
   const reader = await readerOf(told, occasion);
   const news: BookingNews = {
     ...what,
@@ -64,8 +66,10 @@ export async function promiseNews(
     studio: studioTold(studio),
     position: told.position,
     cancelableUntil: cancelableUntil(startsAt).toISOString(),
-    paid: told.payment && (await paidBy(tx, told.payment)),
+    paid: told.payment && pays ? await paidBy(tx, told.payment) : null,
     usesVisit: told.remaining !== null,
+    accountId: account?.id ?? null,
+    ...(family ? { family } : {}),
   };
   await addJob(tx, { kind: 'booking', news });
 }

@@ -14,6 +14,7 @@ import { paidBy } from './promised.ts';
 import { purchaseLetter } from './purchaseLetter.ts';
 import type { PurchaseNews, PurchaseOccasion } from './purchaseNews.ts';
 import { studioTold } from './studioTold.ts';
+import { bookers, firstNameOf, toldColumns } from './whoIsTold.ts';
 
 /** Credit has no code to be shown, so its mails have words of their own. */
 function occasionOfCredit(occasion: PurchaseOccasion): PurchaseOccasion {
@@ -22,7 +23,7 @@ function occasionOfCredit(occasion: PurchaseOccasion): PurchaseOccasion {
 }
 
 /**
- * Tells a buyer, at the main address of the account or the one that was typed. The first mail keeps language and brand of the request,
+ * Tells a buyer, which of what is bought for somebody else is whoever has bought it, at the main address of the account or the one that was typed. The first mail keeps language and brand of the request,
  * for those that come when the reader is away.
  * @param tx the transaction of what is told: both are kept, or neither
  * @param payment what was paid in the portal; null where nothing was
@@ -41,16 +42,18 @@ export async function tellPurchase(
       variant: productVariants.name,
       creditCents: productVariants.creditCents,
       studio: studios,
-      account: { email: accounts.email, name: accounts.name, locale: accounts.locale },
+      ...toldColumns,
     })
     .from(purchasedProducts)
     .innerJoin(productVariants, eq(productVariants.id, purchasedProducts.variantId))
     .innerJoin(products, eq(products.id, productVariants.productId))
     .innerJoin(studios, eq(studios.id, products.studioId))
     .leftJoin(accounts, eq(accounts.id, purchasedProducts.accountId))
+    .leftJoin(bookers, eq(bookers.id, purchasedProducts.bookedBy))
     .where(eq(purchasedProducts.id, id));
   if (!found) return;
-  const { purchase, product, type, variant, creditCents, studio, account } = found;
+  const { purchase, product, type, variant, creditCents, studio, booker } = found;
+  const account = booker ?? found.account;
   const guest = purchase.customerData;
   const to = account?.email ?? guest?.email;
   // Nobody is left to be told: the account is deleted.
@@ -71,14 +74,15 @@ export async function tellPurchase(
     variant,
     quantity,
     code,
-    recipient: recipient?.name ?? null,
+    recipient: recipient?.name ?? (booker && firstNameOf(found.account)),
     validFrom,
     validUntil,
     amountCents: priceCents,
     ...(creditCents === null ? {} : { creditCents: creditCents * quantity }),
     currency: studio.currencyCode,
     paid: payment && (await paidBy(tx, payment)),
-    isKeptVoucher: type === 'VOUCHER' && account !== null,
+    // Its page is that of whose it is.
+    isKeptVoucher: type === 'VOUCHER' && account !== null && booker === null,
   };
   await addJob(tx, { kind: 'purchase', news });
 }

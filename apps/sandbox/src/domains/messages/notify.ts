@@ -11,7 +11,7 @@ import { contracts } from '../contracts/tables.ts';
 import { idlePeriods } from '../idlePeriods/tables.ts';
 import { whatPays } from '../mail/accountLetter.ts';
 import type { AccountNews } from '../mail/accountNews.ts';
-import type { BookingNews } from '../mail/bookingNews.ts';
+import { type BookingNews, namedIn } from '../mail/bookingNews.ts';
 import type { IdleNews, IdleOccasion } from '../mail/idleNews.ts';
 import type { LeavingNews } from '../mail/leavingNews.ts';
 import { fillWith } from '../mail/letter.ts';
@@ -146,9 +146,10 @@ export async function notifyOfLeaving(
 /** A place that came up for somebody who waited; beside its mail. */
 export async function notifyOfBooking(tx: Database, news: BookingNews, now: Date): Promise<void> {
   if (news.occasion !== 'movedUp') return;
-  const { uuid, languages, course: what } = news;
+  const { uuid, languages } = news;
+  const what = namedIn(news);
   const [booking] = await tx.select().from(bookings).where(eq(bookings.uuid, uuid));
-  const told = booking && (await memberOf(tx, booking.accountId, news.studio.id));
+  const told = booking && (await memberOf(tx, news.accountId ?? booking.accountId, news.studio.id));
   if (!told) return;
   const words = (locale: MailLocale) => ({ what, when: periodIn(locale, news) });
   const { customer, studio } = told;

@@ -5,7 +5,7 @@ import { money } from '../../money.ts';
 import type { ContextHeaders, Schemas } from '../../server/api.ts';
 import { fault } from '../../server/fault.ts';
 import { zoned, zonedOrNull } from '../../time.ts';
-import type { StoredCheckout } from '../checkouts/rules.ts';
+import { begunBy, type StoredCheckout } from '../checkouts/rules.ts';
 import { subjects } from '../checkouts/subjects.ts';
 import { checkouts } from '../checkouts/tables.ts';
 import { type StoredStudio, toReference } from '../studios/rules.ts';
@@ -27,11 +27,11 @@ export function paymentNotFound(): Error {
   return fault(404, 'payment.error.notfound', 'There is no such payment');
 }
 
-/** Payments of an account, at the tenant that the request names, if it names one; orders that came to nothing are none. */
+/** Payments of an account, for itself or somebody else, at the tenant that the request names, if it names one; orders that came to nothing are none. */
 export function ownedAt(accountId: number, context: ContextHeaders): SQL | undefined {
   const tenant = context['X-Tenant'];
   return and(
-    eq(checkouts.accountId, accountId),
+    begunBy(accountId),
     tenant === undefined ? undefined : eq(studios.tenant, tenant),
     or(isNotNull(payments.takenAt), eq(checkouts.state, 'FINALIZED')),
   );

@@ -6,6 +6,7 @@ import { money } from '../../money.ts';
 import { zoned, dayIn } from '../../time.ts';
 import type { Schemas } from '../../server/api.ts';
 import { bookingOptions } from '../courses/tables.ts';
+import type { BookedByColumns } from '../family/bookedBy.ts';
 import type { StoredStudio } from '../studios/rules.ts';
 import { studios } from '../studios/tables.ts';
 import { lastDayOf } from './lastDayOf.ts';
@@ -15,7 +16,7 @@ import { products, productVariants, purchasedProducts } from './tables.ts';
 export type StoredPurchase = typeof purchasedProducts.$inferSelect;
 
 /** What is bought, by whom. */
-export type NewPurchase = {
+export type NewPurchase = Partial<BookedByColumns> & {
   product: StoredProduct;
   variant: StoredVariant;
   studio: StoredStudio;
@@ -55,6 +56,8 @@ export async function storePurchase(
       code: newCode(),
       variantId: variant.id,
       accountId,
+      bookedBy: order.bookedBy ?? null,
+      bookedAs: order.bookedAs ?? null,
       customerData: accountId === null ? order.customerData : null,
       quantity: order.quantity,
       priceCents: order.priceCents,

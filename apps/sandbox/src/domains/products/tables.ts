@@ -13,6 +13,7 @@ import {
 import type { Schemas } from '../../server/api.ts';
 import { accounts } from '../accounts/tables.ts';
 import { bookingOptions } from '../courses/tables.ts';
+import { bookedByColumns } from '../family/bookedBy.ts';
 import type { Surface } from '../mail/sending.ts';
 import { studios } from '../studios/tables.ts';
 
@@ -78,6 +79,7 @@ export const purchasedProducts = pgTable(
       .references(() => productVariants.id, { onDelete: 'cascade' }),
     /** Null: without an account, or it is deleted. */
     accountId: reference().references(() => accounts.id, { onDelete: 'set null' }),
+    ...bookedByColumns(),
     /** Who has typed this without an account. */
     customerData: jsonb().$type<Schemas['CustomerData']>(),
     quantity: integer().notNull(),
@@ -96,5 +98,5 @@ export const purchasedProducts = pgTable(
     /** When it was given back. */
     revokedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.accountId)],
+  (table) => [index().on(table.accountId), index().on(table.bookedBy)],
 );

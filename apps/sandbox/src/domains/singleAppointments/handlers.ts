@@ -170,9 +170,9 @@ export const singleAppointmentHandlers = {
   getNextAvailableAppointmentDays: nextDays,
   getPublicNextAvailableAppointmentDays: nextDays,
 
-  async bookSingle({ account, body, context }, { db, clock }) {
+  async bookSingle({ account, acting, body, context }, { db, clock }) {
     const now = clock.now();
-    const { id } = await bookSlotWithOption(db, account.id, body, context, now);
+    const { id } = await bookSlotWithOption(db, account.id, body, context, now, acting);
     return created(await toCalendarItemFor(db, id, now));
   },
 } satisfies Partial<Handlers>;

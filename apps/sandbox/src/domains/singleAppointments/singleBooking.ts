@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { moneyOrNull } from '../../money.ts';
 import type { Schemas } from '../../server/api.ts';
 import { zoned } from '../../time.ts';
+import { accounts } from '../accounts/tables.ts';
 import { isCancelable } from '../bookings/cancelable.ts';
 import { type EndOccasion, endReason } from '../bookings/endReason.ts';
 import { endingOf } from '../bookings/ending.ts';
@@ -12,6 +13,7 @@ import { releaseOption } from '../bookings/giveUp.ts';
 import type { KindOfBooking } from '../bookings/kind.ts';
 import { employees } from '../courses/tables.ts';
 import { cancelableUntil } from '../courses/window.ts';
+import { toBookedBy } from '../family/bookedBy.ts';
 import { tellAppointment } from '../mail/appointmentMails.ts';
 import { giveBack } from '../payments/ledger.ts';
 import { toReference } from '../studios/rules.ts';
@@ -30,12 +32,14 @@ async function selectAppointments(db: Database, where: SQL | undefined) {
       employee: employees,
       studio: studios,
       trial: trialSessions,
+      bookedBy: { firstname: accounts.firstname, name: accounts.name },
     })
     .from(singleAppointments)
     .innerJoin(benefits, eq(benefits.id, singleAppointments.benefitId))
     .innerJoin(employees, eq(employees.id, singleAppointments.employeeId))
     .innerJoin(studios, eq(studios.id, singleAppointments.studioId))
     .leftJoin(trialSessions, eq(trialSessions.singleAppointmentId, singleAppointments.id))
+    .leftJoin(accounts, eq(accounts.id, singleAppointments.bookedBy))
     .where(where);
 }
 
@@ -43,7 +47,7 @@ type Booked = Awaited<ReturnType<typeof selectAppointments>>[number];
 
 async function toCalendarItem(
   db: Database,
-  { appointment, benefit, employee, studio, trial }: Booked,
+  { appointment, benefit, employee, studio, trial, bookedBy }: Booked,
   now: Date,
 ): Promise<Schemas['CalendarItem']> {
   const { startsAt, endsAt, status } = appointment;
@@ -68,6 +72,7 @@ async function toCalendarItem(
     waitingListPosition: null,
     waitingListUntil: null,
     paidWith: appointment.paidWith,
+    ...toBookedBy(appointment, bookedBy),
     price: moneyOrNull(appointment.priceCents, studio.currencyCode),
     cancelableUntil: isCancelable(status, startsAt, now)
       ? zoned(cancelableUntil(startsAt), studio.zoneId)

@@ -17,6 +17,7 @@ import { accounts } from '../accounts/tables.ts';
 import type { EndReason } from '../bookings/endReason.ts';
 import { tenants } from '../brands/tables.ts';
 import { bookingOptions, employees } from '../courses/tables.ts';
+import { bookedByColumns } from '../family/bookedBy.ts';
 import type { Surface } from '../mail/sending.ts';
 import { studios } from '../studios/tables.ts';
 
@@ -115,6 +116,7 @@ export const singleAppointments = pgTable(
     accountId: reference().references(() => accounts.id, { onDelete: 'cascade' }),
     /** Who books: `account:9001` or `email:someone@example.org`. */
     booker: text().notNull(),
+    ...bookedByColumns(),
     /** What the person typed, for bookings without an account; for a trial session it is less. */
     customerData: jsonb().$type<Schemas['CustomerData'] | Schemas['TrialCustomerData']>(),
     status: text()
@@ -135,6 +137,7 @@ export const singleAppointments = pgTable(
   (table) => [
     index().on(table.employeeId, table.startsAt),
     index().on(table.accountId),
+    index().on(table.bookedBy),
     index().on(table.bookingOptionId),
     // Two cannot begin at once, whatever the code above does.
     uniqueIndex('single_appointments_one_at_a_time')

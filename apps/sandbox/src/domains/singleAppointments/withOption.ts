@@ -4,6 +4,7 @@ import type { ContextHeaders, Schemas } from '../../server/api.ts';
 import { invalid } from '../../server/fault.ts';
 import { parseInstant } from '../../time.ts';
 import { lockOption, useOption } from '../courses/useOption.ts';
+import { type Acting, toColumns } from '../family/bookedBy.ts';
 import { tellAppointment } from '../mail/appointmentMails.ts';
 import { refuseBlocked } from '../refusals/rules.ts';
 import { studioOf } from '../studios/rules.ts';
@@ -31,6 +32,7 @@ export async function bookSlotWithOption(
   request: Schemas['BookSingleRequest'],
   context: ContextHeaders,
   now: Date,
+  acting: Acting | null = null,
 ): Promise<StoredSingleAppointment> {
   const { benefitId, organizationUnitId, employeeId, bookingOptionId } = request;
   const startsAt = startOf(request);
@@ -45,7 +47,7 @@ export async function bookSlotWithOption(
     const booker = { accountId, customerData: null };
     const time = await takeableSlot(tx, offered, { startsAt, employeeId }, booker, now);
     await useOption(tx, option, useAt(offered, startsAt), now);
-    const payer = { bookingOptionId: option.id, paidWith: option.name };
+    const payer = { ...toColumns(acting), bookingOptionId: option.id, paidWith: option.name };
     const appointment = await storeAppointment(tx, offered, time, booker, payer, now);
     await tellAppointment(tx, appointment.id, 'booked');
     return appointment;

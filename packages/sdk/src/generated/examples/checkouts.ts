@@ -52,6 +52,12 @@ export const examples: MockTable<
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
     404: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -119,6 +125,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     404: {
@@ -348,6 +360,12 @@ export const examples: MockTable<
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
     404: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -409,6 +427,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     404: {
@@ -886,6 +910,7 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "courseCheckoutCreated": {"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true,"mandateReference":null},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null,"courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":false,"booking":null},
+        "courseCheckoutForChild": {"id":"c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001","type":"COURSE_APPOINTMENT","state":"CREATED","organizationUnitId":1001,"price":{"amount":14.5,"currency":"EUR"},"paymentMethod":"CREDIT_CARD","paymentInstrument":{"id":8501,"type":"CREDIT_CARD","brand":"Visa","maskedNumber":"•••• 4242","expiryMonth":12,"expiryYear":2030,"preferred":true,"authenticated":true,"mandateReference":null},"failureReason":null,"createdAt":"2026-11-25T09:00:00+01:00","expiresAt":"2026-11-25T09:30:00+01:00","publicToken":null,"bookedFor":{"id":"7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01","firstName":"Mia","lastName":"Muster","relation":"CHILD"},"courseAppointment":{"id":50001,"itemType":"COURSE","benefitId":null,"courseId":401,"name":"Morning Yoga","description":"Sixty calm minutes for back and breath.","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"category":{"id":11,"name":"Yoga"},"bookedParticipants":7,"maxParticipants":12,"waitingListActive":true,"waitingListParticipants":0,"maxWaitingListParticipants":5,"slots":[{"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","earliestBookingDateTime":"2026-11-12T17:00:00+01:00","latestBookingDateTime":"2026-11-26T16:30:00+01:00","cancelableUntil":"2026-11-26T15:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"alreadyBooked":false,"onWaitingList":false}],"appointmentMeetingType":"ON_SITE","benefitBookingOptionType":null,"appointmentStatus":"ACTIVE","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"myBooking":null},"offer":{"id":601,"name":"Single visit","description":"One place in this course.","price":{"state":"ONLINE_PAYMENT","money":{"amount":14.5,"currency":"EUR"},"benefitTrialConfigurationId":null},"paymentMethods":["CREDIT_CARD"]},"customerData":{"firstname":"Vic","lastname":"Visitor","email":"visitor@example.org","dateOfBirth":"1994-02-03","phone":"+49 30 0000002","street":"Beispielweg","houseNumber":"3","zipCode":"10115","city":"Berlin","countryCode":"DE"},"joinWaitingList":false,"charged":false,"booking":null},
       },
     },
     400: {
@@ -898,6 +923,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     404: {
@@ -965,6 +996,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     404: {
@@ -1298,6 +1335,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.ended": {"errorMessage":"The account no longer acts for the person for whom it has begun this","errorCode":"family.error.ended","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     404: {

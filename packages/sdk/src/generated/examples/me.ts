@@ -80,6 +80,12 @@ export const examples: MockTable<
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
     404: {
       headers: {"Content-Type":"application/json"},
       examples: {

@@ -13,6 +13,7 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "calendarItem": {"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","itemType":"COURSE","courseAppointmentId":50001,"benefitId":null,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"BOOKED","onWaitingList":false,"waitingListPosition":null,"waitingListUntil":null,"paidWith":"Single visit","price":{"amount":14.5,"currency":"EUR"},"cancelableUntil":"2026-11-26T15:00:00+01:00","confirmUntil":null,"ending":null},
+        "calendarItemForChild": {"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","itemType":"COURSE","courseAppointmentId":50001,"benefitId":null,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"BOOKED","onWaitingList":false,"waitingListPosition":null,"waitingListUntil":null,"paidWith":"Single visit","price":{"amount":14.5,"currency":"EUR"},"bookedBy":{"firstName":"Mona","relation":"GUARDIAN","byYou":true},"cancelableUntil":"2026-11-26T15:00:00+01:00","confirmUntil":null,"ending":null},
       },
     },
     400: {
@@ -25,6 +26,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     404: {
@@ -71,6 +78,12 @@ export const examples: MockTable<
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
     404: {
       headers: {"Content-Type":"application/json"},
       examples: {
@@ -108,6 +121,7 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "calendarItems": [{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","itemType":"COURSE","courseAppointmentId":50001,"benefitId":null,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"BOOKED","onWaitingList":false,"waitingListPosition":null,"waitingListUntil":null,"paidWith":"Single visit","price":{"amount":14.5,"currency":"EUR"},"cancelableUntil":"2026-11-26T15:00:00+01:00","confirmUntil":null,"ending":null}],
+        "calendarItemsForChild": [{"uuid":"5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001","itemType":"COURSE","courseAppointmentId":50001,"benefitId":null,"name":"Morning Yoga","colorHex":"#2E7D5B","image":{"url":"/pictures/course/401.svg","urlLarge":"/pictures/course/401.svg?size=large","width":480,"height":320},"startDateTime":"2026-11-26T17:00:00+01:00","endDateTime":"2026-11-26T18:00:00+01:00","employees":[{"id":301,"displayedName":"Trainer One","firstname":"Trainer","lastname":"One"}],"locations":[{"id":21,"name":"Room 1"}],"studio":{"id":1001,"name":"Northside Mitte","zoneId":"Europe/Berlin"},"appointmentMeetingType":"ON_SITE","stream":null,"participantStatus":"BOOKED","onWaitingList":false,"waitingListPosition":null,"waitingListUntil":null,"paidWith":"Single visit","price":{"amount":14.5,"currency":"EUR"},"bookedBy":{"firstName":"Mona","relation":"GUARDIAN","byYou":true},"cancelableUntil":"2026-11-26T15:00:00+01:00","confirmUntil":null,"ending":null}],
         "emptyList": [],
       },
     },
@@ -121,6 +135,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {
@@ -161,6 +181,12 @@ export const examples: MockTable<
       headers: {"Content-Type":"application/json"},
       examples: {
         "authentication.error.notloggedin": {"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
+      },
+    },
+    403: {
+      headers: {"Content-Type":"application/json"},
+      examples: {
+        "family.error.notyours": {"errorMessage":"The account does not act for this person","errorCode":"family.error.notyours","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]},
       },
     },
     500: {

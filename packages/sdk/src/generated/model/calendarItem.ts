@@ -6,6 +6,7 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+import type { BookedBy } from './bookedBy.ts';
 import type { CalendarItemAppointmentMeetingType } from './calendarItemAppointmentMeetingType.ts';
 import type { CalendarItemEnding } from './calendarItemEnding.ts';
 import type { CalendarItemItemType } from './calendarItemItemType.ts';
@@ -116,6 +117,8 @@ export interface CalendarItem {
   paidWith: string | null;
   /** What was paid; null when an option paid. */
   price: Money | null;
+  /** Who has booked it for the person whose booking it is; left out where that was the person. */
+  bookedBy?: BookedBy;
   /**
      * Last moment for a cancelation; null when it cannot be canceled.
      * @minLength 20

@@ -9,6 +9,7 @@
 import type { CheckoutState } from './checkoutState.ts';
 import type { CheckoutType } from './checkoutType.ts';
 import type { DeclineReason } from './declineReason.ts';
+import type { FamilyMember } from './familyMember.ts';
 import type { Money } from './money.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { PaymentInstrument } from './paymentInstrument.ts';
@@ -59,6 +60,8 @@ export interface Checkout {
      * @pattern ^[A-Za-z0-9_-]{32,64}$
      */
   publicToken: string | null;
+  /** Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+  bookedFor?: FamilyMember;
   /** Whether the price has been charged; false while the buyer waits for what was bought. */
   charged: boolean;
 }

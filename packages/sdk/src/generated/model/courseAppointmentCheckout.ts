@@ -13,6 +13,7 @@ import type { CheckoutState } from './checkoutState.ts';
 import type { CourseAppointmentCheckoutType } from './courseAppointmentCheckoutType.ts';
 import type { CustomerData } from './customerData.ts';
 import type { DeclineReason } from './declineReason.ts';
+import type { FamilyMember } from './familyMember.ts';
 import type { Money } from './money.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { PaymentInstrument } from './paymentInstrument.ts';
@@ -68,6 +69,8 @@ export interface CourseAppointmentCheckout {
   customerData: CustomerData;
   /** Whether it waits for a place when none is free; it is charged only when a place becomes free. */
   joinWaitingList: boolean;
+  /** Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+  bookedFor?: FamilyMember;
   /** Whether the price has been charged; false while the booking waits for a place. */
   charged: boolean;
   /** The booking, once it is finalized. */

@@ -9,6 +9,7 @@
 import type { CheckoutState } from './checkoutState.ts';
 import type { CustomerData } from './customerData.ts';
 import type { DeclineReason } from './declineReason.ts';
+import type { FamilyMember } from './familyMember.ts';
 import type { Money } from './money.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { PaymentInstrument } from './paymentInstrument.ts';
@@ -86,6 +87,8 @@ export interface ProductVariantCheckout {
   /** For whom a voucher is; null for the buyer. */
   recipient: VoucherRecipient | null;
   customerData: CustomerData;
+  /** Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+  bookedFor?: FamilyMember;
   /** Whether the price has been charged. */
   charged: boolean;
   /** What the buyer has by it, once it is finalized; null again when it was given back. */

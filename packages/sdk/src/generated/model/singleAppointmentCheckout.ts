@@ -12,6 +12,7 @@ import type { BookingOffer } from './bookingOffer.ts';
 import type { CheckoutState } from './checkoutState.ts';
 import type { CustomerData } from './customerData.ts';
 import type { DeclineReason } from './declineReason.ts';
+import type { FamilyMember } from './familyMember.ts';
 import type { Money } from './money.ts';
 import type { OnlinePaymentMethod } from './onlinePaymentMethod.ts';
 import type { PaymentInstrument } from './paymentInstrument.ts';
@@ -66,6 +67,8 @@ export interface SingleAppointmentCheckout {
   singleAppointment: BookableSingleAppointment;
   offer: BookingOffer;
   customerData: CustomerData;
+  /** Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them. */
+  bookedFor?: FamilyMember;
   /** Whether the price has been charged. */
   charged: boolean;
   /** The booking, once it is finalized. */

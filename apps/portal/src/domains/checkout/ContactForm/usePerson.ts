@@ -1,5 +1,6 @@
 import { useGetContacts, useGetCustomerInfo, useGetProfile } from '@studio-portal/sdk/api/me';
 import { useStudio } from '../../../site/studio/StudioContext.tsx';
+import { useActing } from '../../family/useActing.ts';
 import { knownPerson } from '../ContactForm/knownPerson.ts';
 
 /**
@@ -13,8 +14,14 @@ export function usePerson() {
   const profile = useGetProfile({ query });
   const contacts = useGetContacts({ query });
   const known = customer.data && profile.data && contacts.data;
+  const isActing = useActing() !== undefined;
   return {
-    data: isThere ? known && knownPerson(customer.data, profile.data, contacts.data) : null,
+    // What the account says of itself is not true of its child or partner.
+    data: isActing
+      ? customer.data
+      : isThere
+        ? known && knownPerson(customer.data, profile.data, contacts.data)
+        : null,
     error: customer.error ?? profile.error ?? contacts.error,
     refetch: () => Promise.all([customer.refetch(), profile.refetch(), contacts.refetch()]),
   };

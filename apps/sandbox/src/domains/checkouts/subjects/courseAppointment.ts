@@ -13,7 +13,7 @@ import { tellBooking } from '../../mail/bookingMails.ts';
 import { paymentOfCheckout } from '../../payments/ledger.ts';
 import { refuseBlocked } from '../../refusals/rules.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
-import { type StoredCheckout, whoBuys } from '../rules.ts';
+import { type StoredCheckout, whoBooked, whoBuys } from '../rules.ts';
 import type { Subject } from '../subject.ts';
 import { courseAppointmentCheckouts } from '../tables.ts';
 
@@ -104,7 +104,11 @@ export const courseAppointment: Subject = {
           appointment.id,
           bookerOf(whoBuys(checkout)),
           delivery === 'NOW' ? 'BOOKED' : 'WAITING',
-          { paidWith: offer?.name ?? null, ...(priceCents > 0 ? { priceCents } : {}) },
+          {
+            ...whoBooked(checkout),
+            paidWith: offer?.name ?? null,
+            ...(priceCents > 0 ? { priceCents } : {}),
+          },
           now,
         );
         await tx

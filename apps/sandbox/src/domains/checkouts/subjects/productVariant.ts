@@ -13,7 +13,7 @@ import { products, productVariants } from '../../products/tables.ts';
 import { type StoredStudio, studioOf } from '../../studios/rules.ts';
 import { studios } from '../../studios/tables.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
-import { type StoredCheckout, typedFor } from '../rules.ts';
+import { type StoredCheckout, typedFor, whoBooked } from '../rules.ts';
 import type { Subject } from '../subject.ts';
 import { productVariantCheckouts } from '../tables.ts';
 
@@ -125,6 +125,7 @@ export const productVariant: Subject = {
             ...sold,
             variant,
             accountId,
+            ...whoBooked(checkout),
             customerData: typedFor(checkout),
             quantity,
             priceCents,

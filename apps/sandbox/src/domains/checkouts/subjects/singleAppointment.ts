@@ -29,7 +29,7 @@ import { refuseFreeTrial } from '../../trialSessions/notOrdered.ts';
 import { claimTrial, hasTrial, isMember } from '../../trialSessions/ownTrial.ts';
 import { checkPerson } from '../../trialSessions/person.ts';
 import { beginCheckout, type Buyer } from '../begin.ts';
-import { type StoredCheckout, whoBuys } from '../rules.ts';
+import { type StoredCheckout, whoBooked, whoBuys } from '../rules.ts';
 import type { Subject } from '../subject.ts';
 import { singleAppointmentCheckouts } from '../tables.ts';
 
@@ -181,7 +181,11 @@ export const singleAppointment: Subject = {
       async settle(checkout, _, now) {
         if (!time) throw new Error('A time is handed over that nobody has looked at.');
         const { priceCents } = checkout;
-        const payer = { paidWith: offer.name, ...(priceCents > 0 ? { priceCents } : {}) };
+        const payer = {
+          ...whoBooked(checkout),
+          paidWith: offer.name,
+          ...(priceCents > 0 ? { priceCents } : {}),
+        };
         const booker = bookerOf(whoBuys(checkout));
         const { id } = await storeAppointment(tx, offered, time, booker, payer, now);
         const booked = { singleAppointmentId: id, bookingId: null };

@@ -4,6 +4,7 @@ export const csCZ: BookingTexts = {
   labels: {
     when: 'Kdy:',
     where: 'Kde:',
+    bookedBy: 'Rezervaci provedl(a):',
     cancelUntil: 'Zrušit můžete nejpozději:',
     confirmUntil: 'Potvrďte nejpozději:',
     amount: 'Částka:',

@@ -4,6 +4,7 @@ export const deDE: BookingTexts = {
   labels: {
     when: 'Wann:',
     where: 'Wo:',
+    bookedBy: 'Gebucht von:',
     cancelUntil: 'Stornierbar bis:',
     confirmUntil: 'Bestätigen bis:',
     amount: 'Betrag:',

@@ -4,6 +4,7 @@ export const enGB: BookingTexts = {
   labels: {
     when: 'When:',
     where: 'Where:',
+    bookedBy: 'Booked by:',
     cancelUntil: 'You can cancel until:',
     confirmUntil: 'Confirm by:',
     amount: 'Amount:',

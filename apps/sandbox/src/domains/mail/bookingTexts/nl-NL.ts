@@ -4,6 +4,7 @@ export const nlNL: BookingTexts = {
   labels: {
     when: 'Wanneer:',
     where: 'Waar:',
+    bookedBy: 'Geboekt door:',
     cancelUntil: 'Annuleren kan tot:',
     confirmUntil: 'Bevestigen tot:',
     amount: 'Bedrag:',

@@ -4,6 +4,7 @@ export const slSI: BookingTexts = {
   labels: {
     when: 'Kdaj:',
     where: 'Kje:',
+    bookedBy: 'Rezervacija:',
     cancelUntil: 'Prekličete lahko najpozneje:',
     confirmUntil: 'Potrdite do:',
     amount: 'Znesek:',

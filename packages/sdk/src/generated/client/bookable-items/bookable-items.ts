@@ -202,7 +202,8 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { familyHeaders } from '../../../runtime/familyHeaders.ts';
+import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -226,10 +227,11 @@ export const getGetCourseUrl = (itemId: number,) => {
  */
 export const getCourse = async (itemId: number, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse> => {
 
-  return fetcher<BookableCourse>('getCourse', [200, 400, 401, 404, 500, 502, 503], getGetCourseUrl(itemId),
+  return fetcher<BookableCourse>('getCourse', [200, 400, 401, 403, 404, 500, 502, 503], getGetCourseUrl(itemId),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -257,7 +259,7 @@ const deserializeGetCourseResponse = (data: BookableCourse): BookableCourse => {
 
 
 
-export const getGetCourseQueryKey = (itemId: number,) => queryKeyOf('getCourse', itemId);
+export const getGetCourseQueryKey = (itemId: number,) => familyKeyOf('getCourse', itemId);
 
 
 export const getGetCourseQueryOptions = <TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -699,10 +701,11 @@ export const getListCourseAppointmentsUrl = (params: ListCourseAppointmentsParam
  */
 export const listCourseAppointments = async (params: ListCourseAppointmentsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listCourseAppointments', [200, 400, 401, 404, 500, 502, 503], getListCourseAppointmentsUrl(params),
+  return fetcher<BookableCourse[]>('listCourseAppointments', [200, 400, 401, 403, 404, 500, 502, 503], getListCourseAppointmentsUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -732,7 +735,7 @@ const deserializeListCourseAppointmentsResponse = (data: BookableCourse[]): Book
 
 
 
-export const getListCourseAppointmentsQueryKey = (params?: ListCourseAppointmentsParams,) => queryKeyOf('listCourseAppointments', params);
+export const getListCourseAppointmentsQueryKey = (params?: ListCourseAppointmentsParams,) => familyKeyOf('listCourseAppointments', params);
 
 
 export const getListCourseAppointmentsQueryOptions = <TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(params: ListCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1189,10 +1192,11 @@ export const getListCoursesWithDefaultHomeStudioUrl = (params: ListCoursesWithDe
  */
 export const listCoursesWithDefaultHomeStudio = async (params: ListCoursesWithDefaultHomeStudioParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listCoursesWithDefaultHomeStudio', [200, 400, 401, 404, 500, 502, 503], getListCoursesWithDefaultHomeStudioUrl(params),
+  return fetcher<BookableCourse[]>('listCoursesWithDefaultHomeStudio', [200, 400, 401, 403, 404, 500, 502, 503], getListCoursesWithDefaultHomeStudioUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -1222,7 +1226,7 @@ const deserializeListCoursesWithDefaultHomeStudioResponse = (data: BookableCours
 
 
 
-export const getListCoursesWithDefaultHomeStudioQueryKey = (params?: ListCoursesWithDefaultHomeStudioParams,) => queryKeyOf('listCoursesWithDefaultHomeStudio', params);
+export const getListCoursesWithDefaultHomeStudioQueryKey = (params?: ListCoursesWithDefaultHomeStudioParams,) => familyKeyOf('listCoursesWithDefaultHomeStudio', params);
 
 
 export const getListCoursesWithDefaultHomeStudioQueryOptions = <TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1673,10 +1677,11 @@ export const getListNextAvailableCoursesUrl = (params: ListNextAvailableCoursesP
  */
 export const listNextAvailableCourses = async (params: ListNextAvailableCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listNextAvailableCourses', [200, 400, 401, 404, 500, 502, 503], getListNextAvailableCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listNextAvailableCourses', [200, 400, 401, 403, 404, 500, 502, 503], getListNextAvailableCoursesUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -1706,7 +1711,7 @@ const deserializeListNextAvailableCoursesResponse = (data: BookableCourse[]): Bo
 
 
 
-export const getListNextAvailableCoursesQueryKey = (params?: ListNextAvailableCoursesParams,) => queryKeyOf('listNextAvailableCourses', params);
+export const getListNextAvailableCoursesQueryKey = (params?: ListNextAvailableCoursesParams,) => familyKeyOf('listNextAvailableCourses', params);
 
 
 export const getListNextAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2151,10 +2156,11 @@ export const getListUpcomingCoursesUrl = (params: ListUpcomingCoursesParams,) =>
  */
 export const listUpcomingCourses = async (params: ListUpcomingCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listUpcomingCourses', [200, 400, 401, 404, 500, 502, 503], getListUpcomingCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listUpcomingCourses', [200, 400, 401, 403, 404, 500, 502, 503], getListUpcomingCoursesUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -2184,7 +2190,7 @@ const deserializeListUpcomingCoursesResponse = (data: BookableCourse[]): Bookabl
 
 
 
-export const getListUpcomingCoursesQueryKey = (params?: ListUpcomingCoursesParams,) => queryKeyOf('listUpcomingCourses', params);
+export const getListUpcomingCoursesQueryKey = (params?: ListUpcomingCoursesParams,) => familyKeyOf('listUpcomingCourses', params);
 
 
 export const getListUpcomingCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(params: ListUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2629,10 +2635,11 @@ export const getListBookableBenefitsUrl = (params: ListBookableBenefitsParams,) 
  */
 export const listBookableBenefits = async (params: ListBookableBenefitsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableBenefit[]> => {
 
-  return fetcher<BookableBenefit[]>('listBookableBenefits', [200, 400, 401, 404, 500, 502, 503], getListBookableBenefitsUrl(params),
+  return fetcher<BookableBenefit[]>('listBookableBenefits', [200, 400, 401, 403, 404, 500, 502, 503], getListBookableBenefitsUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -2642,7 +2649,7 @@ export const listBookableBenefits = async (params: ListBookableBenefitsParams, o
 
 
 
-export const getListBookableBenefitsQueryKey = (params?: ListBookableBenefitsParams,) => queryKeyOf('listBookableBenefits', params);
+export const getListBookableBenefitsQueryKey = (params?: ListBookableBenefitsParams,) => familyKeyOf('listBookableBenefits', params);
 
 
 export const getListBookableBenefitsQueryOptions = <TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(params: ListBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3060,10 +3067,11 @@ export const getGetBenefitUrl = (benefitId: number,) => {
  */
 export const getBenefit = async (benefitId: number, options?: Parameters<typeof fetcher>[3]): Promise<BenefitWithStudios> => {
 
-  return fetcher<BenefitWithStudios>('getBenefit', [200, 400, 401, 404, 500, 502, 503], getGetBenefitUrl(benefitId),
+  return fetcher<BenefitWithStudios>('getBenefit', [200, 400, 401, 403, 404, 500, 502, 503], getGetBenefitUrl(benefitId),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -3073,7 +3081,7 @@ export const getBenefit = async (benefitId: number, options?: Parameters<typeof 
 
 
 
-export const getGetBenefitQueryKey = (benefitId: number,) => queryKeyOf('getBenefit', benefitId);
+export const getGetBenefitQueryKey = (benefitId: number,) => familyKeyOf('getBenefit', benefitId);
 
 
 export const getGetBenefitQueryOptions = <TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -4009,10 +4017,11 @@ export const getGetSingleAppointmentSlotUrl = (benefitId: number,
 export const getSingleAppointmentSlot = async (benefitId: number,
     params: GetSingleAppointmentSlotParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableSingleAppointment> => {
 
-  return fetcher<BookableSingleAppointment>('getSingleAppointmentSlot', [200, 400, 401, 404, 500, 502, 503], getGetSingleAppointmentSlotUrl(benefitId,params),
+  return fetcher<BookableSingleAppointment>('getSingleAppointmentSlot', [200, 400, 401, 403, 404, 500, 502, 503], getGetSingleAppointmentSlotUrl(benefitId,params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -4041,7 +4050,7 @@ const deserializeGetSingleAppointmentSlotResponse = (data: BookableSingleAppoint
 
 
 export const getGetSingleAppointmentSlotQueryKey = (benefitId: number,
-    params?: GetSingleAppointmentSlotParams,) => queryKeyOf('getSingleAppointmentSlot', benefitId, params);
+    params?: GetSingleAppointmentSlotParams,) => familyKeyOf('getSingleAppointmentSlot', benefitId, params);
 
 
 export const getGetSingleAppointmentSlotQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(benefitId: number,
@@ -4519,10 +4528,11 @@ export const getGetAppointmentSlotsUrl = (benefitId: number,
 export const getAppointmentSlots = async (benefitId: number,
     params: GetAppointmentSlotsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointment> => {
 
-  return fetcher<BookableAppointment>('getAppointmentSlots', [200, 400, 401, 404, 500, 502, 503], getGetAppointmentSlotsUrl(benefitId,params),
+  return fetcher<BookableAppointment>('getAppointmentSlots', [200, 400, 401, 403, 404, 500, 502, 503], getGetAppointmentSlotsUrl(benefitId,params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -4551,7 +4561,7 @@ const deserializeGetAppointmentSlotsResponse = (data: BookableAppointment): Book
 
 
 export const getGetAppointmentSlotsQueryKey = (benefitId: number,
-    params?: GetAppointmentSlotsParams,) => queryKeyOf('getAppointmentSlots', benefitId, params);
+    params?: GetAppointmentSlotsParams,) => familyKeyOf('getAppointmentSlots', benefitId, params);
 
 
 export const getGetAppointmentSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(benefitId: number,
@@ -5035,10 +5045,11 @@ export const getGetNextAvailableAppointmentSlotsUrl = (benefitId: number,
 export const getNextAvailableAppointmentSlots = async (benefitId: number,
     params: GetNextAvailableAppointmentSlotsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointment> => {
 
-  return fetcher<BookableAppointment>('getNextAvailableAppointmentSlots', [200, 400, 401, 404, 500, 502, 503], getGetNextAvailableAppointmentSlotsUrl(benefitId,params),
+  return fetcher<BookableAppointment>('getNextAvailableAppointmentSlots', [200, 400, 401, 403, 404, 500, 502, 503], getGetNextAvailableAppointmentSlotsUrl(benefitId,params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -5067,7 +5078,7 @@ const deserializeGetNextAvailableAppointmentSlotsResponse = (data: BookableAppoi
 
 
 export const getGetNextAvailableAppointmentSlotsQueryKey = (benefitId: number,
-    params?: GetNextAvailableAppointmentSlotsParams,) => queryKeyOf('getNextAvailableAppointmentSlots', benefitId, params);
+    params?: GetNextAvailableAppointmentSlotsParams,) => familyKeyOf('getNextAvailableAppointmentSlots', benefitId, params);
 
 
 export const getGetNextAvailableAppointmentSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(benefitId: number,
@@ -5551,10 +5562,11 @@ export const getGetAppointmentDaysUrl = (benefitId: number,
 export const getAppointmentDays = async (benefitId: number,
     params: GetAppointmentDaysParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointmentDays> => {
 
-  return fetcher<BookableAppointmentDays>('getAppointmentDays', [200, 400, 401, 404, 500, 502, 503], getGetAppointmentDaysUrl(benefitId,params),
+  return fetcher<BookableAppointmentDays>('getAppointmentDays', [200, 400, 401, 403, 404, 500, 502, 503], getGetAppointmentDaysUrl(benefitId,params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -5588,7 +5600,7 @@ const deserializeGetAppointmentDaysResponse = (data: BookableAppointmentDays): B
 
 
 export const getGetAppointmentDaysQueryKey = (benefitId: number,
-    params?: GetAppointmentDaysParams,) => queryKeyOf('getAppointmentDays', benefitId, params);
+    params?: GetAppointmentDaysParams,) => familyKeyOf('getAppointmentDays', benefitId, params);
 
 
 export const getGetAppointmentDaysQueryOptions = <TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(benefitId: number,
@@ -6077,10 +6089,11 @@ export const getGetNextAvailableAppointmentDaysUrl = (benefitId: number,
 export const getNextAvailableAppointmentDays = async (benefitId: number,
     params: GetNextAvailableAppointmentDaysParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableAppointmentDays> => {
 
-  return fetcher<BookableAppointmentDays>('getNextAvailableAppointmentDays', [200, 400, 401, 404, 500, 502, 503], getGetNextAvailableAppointmentDaysUrl(benefitId,params),
+  return fetcher<BookableAppointmentDays>('getNextAvailableAppointmentDays', [200, 400, 401, 403, 404, 500, 502, 503], getGetNextAvailableAppointmentDaysUrl(benefitId,params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -6114,7 +6127,7 @@ const deserializeGetNextAvailableAppointmentDaysResponse = (data: BookableAppoin
 
 
 export const getGetNextAvailableAppointmentDaysQueryKey = (benefitId: number,
-    params?: GetNextAvailableAppointmentDaysParams,) => queryKeyOf('getNextAvailableAppointmentDays', benefitId, params);
+    params?: GetNextAvailableAppointmentDaysParams,) => familyKeyOf('getNextAvailableAppointmentDays', benefitId, params);
 
 
 export const getGetNextAvailableAppointmentDaysQueryOptions = <TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(benefitId: number,
@@ -6595,10 +6608,11 @@ export const getListStudioEventsUrl = (params: ListStudioEventsParams,) => {
  */
 export const listStudioEvents = async (params: ListStudioEventsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listStudioEvents', [200, 400, 401, 404, 500, 502, 503], getListStudioEventsUrl(params),
+  return fetcher<BookableCourse[]>('listStudioEvents', [200, 400, 401, 403, 404, 500, 502, 503], getListStudioEventsUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -6628,7 +6642,7 @@ const deserializeListStudioEventsResponse = (data: BookableCourse[]): BookableCo
 
 
 
-export const getListStudioEventsQueryKey = (params?: ListStudioEventsParams,) => queryKeyOf('listStudioEvents', params);
+export const getListStudioEventsQueryKey = (params?: ListStudioEventsParams,) => familyKeyOf('listStudioEvents', params);
 
 
 export const getListStudioEventsQueryOptions = <TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(params: ListStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -7079,10 +7093,11 @@ export const getListCoursesUrl = (params: ListCoursesParams,) => {
  */
 export const listCourses = async (params: ListCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listCourses', [200, 400, 401, 404, 500, 502, 503], getListCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listCourses', [200, 400, 401, 403, 404, 500, 502, 503], getListCoursesUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -7112,7 +7127,7 @@ const deserializeListCoursesResponse = (data: BookableCourse[]): BookableCourse[
 
 
 
-export const getListCoursesQueryKey = (params?: ListCoursesParams,) => queryKeyOf('listCourses', params);
+export const getListCoursesQueryKey = (params?: ListCoursesParams,) => familyKeyOf('listCourses', params);
 
 
 export const getListCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -7569,10 +7584,11 @@ export const getListCourseSliceUrl = (params: ListCourseSliceParams,) => {
  */
 export const listCourseSlice = async (params: ListCourseSliceParams, options?: Parameters<typeof fetcher>[3]): Promise<CourseSlice> => {
 
-  return fetcher<CourseSlice>('listCourseSlice', [200, 400, 401, 404, 500, 502, 503], getListCourseSliceUrl(params),
+  return fetcher<CourseSlice>('listCourseSlice', [200, 400, 401, 403, 404, 500, 502, 503], getListCourseSliceUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -7604,9 +7620,9 @@ const deserializeListCourseSliceResponse = (data: CourseSlice): CourseSlice => {
 
 
 
-export const getListCourseSliceInfiniteQueryKey = (params?: ListCourseSliceParams,) => queryKeyOf('listCourseSlice', 'infinite', params);
+export const getListCourseSliceInfiniteQueryKey = (params?: ListCourseSliceParams,) => familyKeyOf('listCourseSlice', 'infinite', params);
 
-export const getListCourseSliceQueryKey = (params?: ListCourseSliceParams,) => queryKeyOf('listCourseSlice', params);
+export const getListCourseSliceQueryKey = (params?: ListCourseSliceParams,) => familyKeyOf('listCourseSlice', params);
 
 
 export const getListCourseSliceInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCourseSlice>>, ListCourseSliceParams['page']>, TError = OperationError<'listCourseSlice'>>(params: ListCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
@@ -8287,10 +8303,11 @@ export const getListCoursesWithCanceledUrl = (params: ListCoursesWithCanceledPar
  */
 export const listCoursesWithCanceled = async (params: ListCoursesWithCanceledParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listCoursesWithCanceled', [200, 400, 401, 404, 500, 502, 503], getListCoursesWithCanceledUrl(params),
+  return fetcher<BookableCourse[]>('listCoursesWithCanceled', [200, 400, 401, 403, 404, 500, 502, 503], getListCoursesWithCanceledUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -8320,7 +8337,7 @@ const deserializeListCoursesWithCanceledResponse = (data: BookableCourse[]): Boo
 
 
 
-export const getListCoursesWithCanceledQueryKey = (params?: ListCoursesWithCanceledParams,) => queryKeyOf('listCoursesWithCanceled', params);
+export const getListCoursesWithCanceledQueryKey = (params?: ListCoursesWithCanceledParams,) => familyKeyOf('listCoursesWithCanceled', params);
 
 
 export const getListCoursesWithCanceledQueryOptions = <TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -8777,10 +8794,11 @@ export const getListAvailableCoursesUrl = (params: ListAvailableCoursesParams,) 
  */
 export const listAvailableCourses = async (params: ListAvailableCoursesParams, options?: Parameters<typeof fetcher>[3]): Promise<BookableCourse[]> => {
 
-  return fetcher<BookableCourse[]>('listAvailableCourses', [200, 400, 401, 404, 500, 502, 503], getListAvailableCoursesUrl(params),
+  return fetcher<BookableCourse[]>('listAvailableCourses', [200, 400, 401, 403, 404, 500, 502, 503], getListAvailableCoursesUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -8810,7 +8828,7 @@ const deserializeListAvailableCoursesResponse = (data: BookableCourse[]): Bookab
 
 
 
-export const getListAvailableCoursesQueryKey = (params?: ListAvailableCoursesParams,) => queryKeyOf('listAvailableCourses', params);
+export const getListAvailableCoursesQueryKey = (params?: ListAvailableCoursesParams,) => familyKeyOf('listAvailableCourses', params);
 
 
 export const getListAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(params: ListAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -9261,10 +9279,11 @@ export const getListCoursesWithUpcomingAppointmentUrl = (params: ListCoursesWith
  */
 export const listCoursesWithUpcomingAppointment = async (params: ListCoursesWithUpcomingAppointmentParams, options?: Parameters<typeof fetcher>[3]): Promise<CourseWithUpcomingAppointment[]> => {
 
-  return fetcher<CourseWithUpcomingAppointment[]>('listCoursesWithUpcomingAppointment', [200, 400, 401, 404, 500, 502, 503], getListCoursesWithUpcomingAppointmentUrl(params),
+  return fetcher<CourseWithUpcomingAppointment[]>('listCoursesWithUpcomingAppointment', [200, 400, 401, 403, 404, 500, 502, 503], getListCoursesWithUpcomingAppointmentUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -9296,7 +9315,7 @@ const deserializeListCoursesWithUpcomingAppointmentResponse = (data: CourseWithU
 
 
 
-export const getListCoursesWithUpcomingAppointmentQueryKey = (params?: ListCoursesWithUpcomingAppointmentParams,) => queryKeyOf('listCoursesWithUpcomingAppointment', params);
+export const getListCoursesWithUpcomingAppointmentQueryKey = (params?: ListCoursesWithUpcomingAppointmentParams,) => familyKeyOf('listCoursesWithUpcomingAppointment', params);
 
 
 export const getListCoursesWithUpcomingAppointmentQueryOptions = <TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

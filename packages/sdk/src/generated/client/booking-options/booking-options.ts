@@ -64,7 +64,8 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { familyHeaders } from '../../../runtime/familyHeaders.ts';
+import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -95,10 +96,11 @@ export const getListBookingOptionsUrl = (params?: ListBookingOptionsParams,) => 
  */
 export const listBookingOptions = async (params?: ListBookingOptionsParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOption[]> => {
 
-  return fetcher<BookingOption[]>('listBookingOptions', [200, 400, 401, 404, 500, 502, 503], getListBookingOptionsUrl(params),
+  return fetcher<BookingOption[]>('listBookingOptions', [200, 400, 401, 403, 404, 500, 502, 503], getListBookingOptionsUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -121,7 +123,7 @@ const deserializeListBookingOptionsResponse = (data: BookingOption[]): BookingOp
 
 
 
-export const getListBookingOptionsQueryKey = (params?: ListBookingOptionsParams,) => queryKeyOf('listBookingOptions', params);
+export const getListBookingOptionsQueryKey = (params?: ListBookingOptionsParams,) => familyKeyOf('listBookingOptions', params);
 
 
 export const getListBookingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(params?: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -327,10 +329,11 @@ export const getGetBookingOptionsWithOffersUrl = (params?: GetBookingOptionsWith
  */
 export const getBookingOptionsWithOffers = async (params?: GetBookingOptionsWithOffersParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOptionsWithOffers> => {
 
-  return fetcher<BookingOptionsWithOffers>('getBookingOptionsWithOffers', [200, 400, 401, 404, 500, 502, 503], getGetBookingOptionsWithOffersUrl(params),
+  return fetcher<BookingOptionsWithOffers>('getBookingOptionsWithOffers', [200, 400, 401, 403, 404, 500, 502, 503], getGetBookingOptionsWithOffersUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -355,7 +358,7 @@ const deserializeGetBookingOptionsWithOffersResponse = (data: BookingOptionsWith
 
 
 
-export const getGetBookingOptionsWithOffersQueryKey = (params?: GetBookingOptionsWithOffersParams,) => queryKeyOf('getBookingOptionsWithOffers', params);
+export const getGetBookingOptionsWithOffersQueryKey = (params?: GetBookingOptionsWithOffersParams,) => familyKeyOf('getBookingOptionsWithOffers', params);
 
 
 export const getGetBookingOptionsWithOffersQueryOptions = <TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(params?: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -561,10 +564,11 @@ export const getGetBookingOptionsWithTrialContingentAndOffersUrl = (params?: Get
  */
 export const getBookingOptionsWithTrialContingentAndOffers = async (params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof fetcher>[3]): Promise<BookingOptionsWithTrialContingentAndOffers> => {
 
-  return fetcher<BookingOptionsWithTrialContingentAndOffers>('getBookingOptionsWithTrialContingentAndOffers', [200, 400, 401, 404, 500, 502, 503], getGetBookingOptionsWithTrialContingentAndOffersUrl(params),
+  return fetcher<BookingOptionsWithTrialContingentAndOffers>('getBookingOptionsWithTrialContingentAndOffers', [200, 400, 401, 403, 404, 500, 502, 503], getGetBookingOptionsWithTrialContingentAndOffersUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -599,7 +603,7 @@ const deserializeGetBookingOptionsWithTrialContingentAndOffersResponse = (data: 
 
 
 
-export const getGetBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetBookingOptionsWithTrialContingentAndOffersParams,) => queryKeyOf('getBookingOptionsWithTrialContingentAndOffers', params);
+export const getGetBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetBookingOptionsWithTrialContingentAndOffersParams,) => familyKeyOf('getBookingOptionsWithTrialContingentAndOffers', params);
 
 
 export const getGetBookingOptionsWithTrialContingentAndOffersQueryOptions = <TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

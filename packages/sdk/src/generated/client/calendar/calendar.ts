@@ -65,7 +65,8 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { familyHeaders } from '../../../runtime/familyHeaders.ts';
+import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -88,10 +89,11 @@ export const getBookCourseUrl = () => {
  * For anybody logged in who holds the option at the studio's tenant. Takes the place and one use of the option, or neither; no money is involved. With joinWaitingList a full course puts the account on the waiting list. A repetition is refused with booking.error.alreadybooked.
  */
 export const bookCourse = async (bookCourseRequest: BookCourseRequest, options?: Parameters<typeof fetcher>[3]): Promise<BookedItem> => {
-return fetcher<BookedItem>('bookCourse', [201, 400, 401, 404, 409, 500, 502, 503], getBookCourseUrl(),
+return fetcher<BookedItem>('bookCourse', [201, 400, 401, 403, 404, 409, 500, 502, 503], getBookCourseUrl(),
   {
     ...options,
     method: 'POST',
+    headers: familyHeaders(options),
     body: JSON.stringify(bookCourseRequest)
   }
 );}
@@ -163,10 +165,11 @@ export const useBookCourse = <TError = OperationError<'bookCourse'>,
  * For anybody logged in who holds the option at the studio's tenant. Takes the time of the employee and one use of the option, or neither; no money is involved. Without an employee it is of those who are free the one who has the fewest that day. A repetition is refused with booking.error.alreadybooked.
  */
 export const bookSingle = async (bookSingleRequest: BookSingleRequest, options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem> => {
-return fetcher<CalendarItem>('bookSingle', [201, 400, 401, 404, 409, 422, 500, 502, 503], getBookSingleUrl(),
+return fetcher<CalendarItem>('bookSingle', [201, 400, 401, 403, 404, 409, 422, 500, 502, 503], getBookSingleUrl(),
   {
     ...options,
     method: 'POST',
+    headers: familyHeaders(options),
     body: JSON.stringify(bookSingleRequest)
   }
 ).then(deserializeBookSingleResponse);}
@@ -258,10 +261,11 @@ export const useBookSingle = <TError = OperationError<'bookSingle'>,
  */
 export const getCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem> => {
 
-  return fetcher<CalendarItem>('getCalendarItem', [200, 400, 401, 404, 500, 502, 503], getGetCalendarItemUrl(id),
+  return fetcher<CalendarItem>('getCalendarItem', [200, 400, 401, 403, 404, 500, 502, 503], getGetCalendarItemUrl(id),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -290,7 +294,7 @@ const deserializeGetCalendarItemResponse = (data: CalendarItem): CalendarItem =>
 
 
 
-export const getGetCalendarItemQueryKey = (id: string,) => queryKeyOf('getCalendarItem', id);
+export const getGetCalendarItemQueryKey = (id: string,) => familyKeyOf('getCalendarItem', id);
 
 
 export const getGetCalendarItemQueryOptions = <TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -489,10 +493,11 @@ export const getCancelCalendarItemUrl = (id: string,) => {
  */
 export const cancelCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationResult> => {
 
-  return fetcher<CancelationResult>('cancelCalendarItem', [200, 400, 401, 404, 409, 500, 502, 503], getCancelCalendarItemUrl(id),
+  return fetcher<CancelationResult>('cancelCalendarItem', [200, 400, 401, 403, 404, 409, 500, 502, 503], getCancelCalendarItemUrl(id),
   {
     ...options,
-    method: 'DELETE'
+    method: 'DELETE',
+    headers: familyHeaders(options)
 
 
   }
@@ -572,10 +577,11 @@ export const useCancelCalendarItem = <TError = OperationError<'cancelCalendarIte
  */
 export const listCurrentCalendarItems = async ( options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('listCurrentCalendarItems', [200, 400, 401, 500, 502, 503], getListCurrentCalendarItemsUrl(),
+  return fetcher<CalendarItem[]>('listCurrentCalendarItems', [200, 400, 401, 403, 500, 502, 503], getListCurrentCalendarItemsUrl(),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -606,7 +612,7 @@ const deserializeListCurrentCalendarItemsResponse = (data: CalendarItem[]): Cale
 
 
 
-export const getListCurrentCalendarItemsQueryKey = () => queryKeyOf('listCurrentCalendarItems');
+export const getListCurrentCalendarItemsQueryKey = () => familyKeyOf('listCurrentCalendarItems');
 
 
 export const getListCurrentCalendarItemsQueryOptions = <TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -805,10 +811,11 @@ export const getListPastCalendarItemsUrl = () => {
  */
 export const listPastCalendarItems = async ( options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('listPastCalendarItems', [200, 400, 401, 500, 502, 503], getListPastCalendarItemsUrl(),
+  return fetcher<CalendarItem[]>('listPastCalendarItems', [200, 400, 401, 403, 500, 502, 503], getListPastCalendarItemsUrl(),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -839,7 +846,7 @@ const deserializeListPastCalendarItemsResponse = (data: CalendarItem[]): Calenda
 
 
 
-export const getListPastCalendarItemsQueryKey = () => queryKeyOf('listPastCalendarItems');
+export const getListPastCalendarItemsQueryKey = () => familyKeyOf('listPastCalendarItems');
 
 
 export const getListPastCalendarItemsQueryOptions = <TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1038,10 +1045,11 @@ export const getGetCancelationRuleInfoUrl = (id: string,) => {
  */
 export const getCancelationRuleInfo = async (id: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationRuleInfo> => {
 
-  return fetcher<CancelationRuleInfo>('getCancelationRuleInfo', [200, 400, 401, 404, 500, 502, 503], getGetCancelationRuleInfoUrl(id),
+  return fetcher<CancelationRuleInfo>('getCancelationRuleInfo', [200, 400, 401, 403, 404, 500, 502, 503], getGetCancelationRuleInfoUrl(id),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -1059,7 +1067,7 @@ const deserializeGetCancelationRuleInfoResponse = (data: CancelationRuleInfo): C
 
 
 
-export const getGetCancelationRuleInfoQueryKey = (id: string,) => queryKeyOf('getCancelationRuleInfo', id);
+export const getGetCancelationRuleInfoQueryKey = (id: string,) => familyKeyOf('getCancelationRuleInfo', id);
 
 
 export const getGetCancelationRuleInfoQueryOptions = <TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

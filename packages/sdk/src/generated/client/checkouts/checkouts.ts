@@ -153,6 +153,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { familyHeaders } from '../../../runtime/familyHeaders.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
@@ -177,11 +178,11 @@ export const getCreateSingleAppointmentCheckoutUrl = () => {
  */
 export const createSingleAppointmentCheckout = async (createSingleAppointmentCheckoutRequest: CreateSingleAppointmentCheckoutRequest,
     headers?: CreateSingleAppointmentCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<SingleAppointmentCheckout> => {
-return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckout', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateSingleAppointmentCheckoutUrl(),
+return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckout', [201, 400, 401, 403, 404, 409, 422, 500, 502, 503], getCreateSingleAppointmentCheckoutUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateSingleAppointmentCheckoutRequest(createSingleAppointmentCheckoutRequest))
   }
 ).then(deserializeCreateSingleAppointmentCheckoutResponse);}
@@ -294,11 +295,11 @@ export const useCreateSingleAppointmentCheckout = <TError = OperationError<'crea
  */
 export const createSingleAppointmentCheckoutV4 = async (createSingleAppointmentCheckoutV4Request: CreateSingleAppointmentCheckoutV4Request,
     headers?: CreateSingleAppointmentCheckoutV4Headers, options?: Parameters<typeof fetcher>[3]): Promise<SingleAppointmentCheckout> => {
-return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckoutV4', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateSingleAppointmentCheckoutV4Url(),
+return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckoutV4', [201, 400, 401, 403, 404, 409, 422, 500, 502, 503], getCreateSingleAppointmentCheckoutV4Url(),
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateSingleAppointmentCheckoutV4Request(createSingleAppointmentCheckoutV4Request))
   }
 ).then(deserializeCreateSingleAppointmentCheckoutV4Response);}
@@ -1012,11 +1013,11 @@ export const getCreateProductVariantCheckoutUrl = () => {
  */
 export const createProductVariantCheckout = async (createProductVariantCheckoutRequest: CreateProductVariantCheckoutRequest,
     headers?: CreateProductVariantCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<ProductVariantCheckout> => {
-return fetcher<ProductVariantCheckout>('createProductVariantCheckout', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateProductVariantCheckoutUrl(),
+return fetcher<ProductVariantCheckout>('createProductVariantCheckout', [201, 400, 401, 403, 404, 409, 422, 500, 502, 503], getCreateProductVariantCheckoutUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateProductVariantCheckoutRequest(createProductVariantCheckoutRequest))
   }
 ).then(deserializeCreateProductVariantCheckoutResponse);}
@@ -1126,11 +1127,11 @@ export const useCreateProductVariantCheckout = <TError = OperationError<'createP
  */
 export const createProductVariantCheckoutV4 = async (createProductVariantCheckoutV4Request: CreateProductVariantCheckoutV4Request,
     headers?: CreateProductVariantCheckoutV4Headers, options?: Parameters<typeof fetcher>[3]): Promise<ProductVariantCheckout> => {
-return fetcher<ProductVariantCheckout>('createProductVariantCheckoutV4', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateProductVariantCheckoutV4Url(),
+return fetcher<ProductVariantCheckout>('createProductVariantCheckoutV4', [201, 400, 401, 403, 404, 409, 422, 500, 502, 503], getCreateProductVariantCheckoutV4Url(),
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateProductVariantCheckoutV4Request(createProductVariantCheckoutV4Request))
   }
 ).then(deserializeCreateProductVariantCheckoutV4Response);}
@@ -2541,11 +2542,11 @@ export const getCreateCourseAppointmentCheckoutUrl = () => {
  */
 export const createCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest,
     headers?: CreateCourseAppointmentCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
-return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckout', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateCourseAppointmentCheckoutUrl(),
+return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckout', [201, 400, 401, 403, 404, 409, 422, 500, 502, 503], getCreateCourseAppointmentCheckoutUrl(),
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateCourseAppointmentCheckoutRequest(createCourseAppointmentCheckoutRequest))
   }
 ).then(deserializeCreateCourseAppointmentCheckoutResponse);}
@@ -2658,11 +2659,11 @@ export const useCreateCourseAppointmentCheckout = <TError = OperationError<'crea
  */
 export const createCourseAppointmentCheckoutV4 = async (createCourseAppointmentCheckoutV4Request: CreateCourseAppointmentCheckoutV4Request,
     headers?: CreateCourseAppointmentCheckoutV4Headers, options?: Parameters<typeof fetcher>[3]): Promise<CourseAppointmentCheckout> => {
-return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckoutV4', [201, 400, 401, 404, 409, 422, 500, 502, 503], getCreateCourseAppointmentCheckoutV4Url(),
+return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckoutV4', [201, 400, 401, 403, 404, 409, 422, 500, 502, 503], getCreateCourseAppointmentCheckoutV4Url(),
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateCourseAppointmentCheckoutV4Request(createCourseAppointmentCheckoutV4Request))
   }
 ).then(deserializeCreateCourseAppointmentCheckoutV4Response);}
@@ -3519,11 +3520,11 @@ export const useCancelCheckout = <TError = OperationError<'cancelCheckout'>,
 /**
  * Book and charge
  *
- * For the account that began it, which becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
+ * For the account that began it; whose it is becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
  */
 export const finalizeCheckout = async (id: string,
     headers?: FinalizeCheckoutHeaders, options?: Parameters<typeof fetcher>[3]): Promise<Checkout> => {
-return fetcher<Checkout>('finalizeCheckout', [200, 400, 401, 404, 409, 422, 500, 502, 503], getFinalizeCheckoutUrl(id),
+return fetcher<Checkout>('finalizeCheckout', [200, 400, 401, 403, 404, 409, 422, 500, 502, 503], getFinalizeCheckoutUrl(id),
   {
     ...options,
     method: 'POST',
@@ -3585,7 +3586,7 @@ export type FinalizeCheckoutMutationError = OperationError<'finalizeCheckout'>
 /**
  * Book and charge
  *
- * For the account that began it, which becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
+ * For the account that began it; whose it is becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
  */
 export const useFinalizeCheckout = <TError = OperationError<'finalizeCheckout'>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizeCheckout>>, TError,FinalizeCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

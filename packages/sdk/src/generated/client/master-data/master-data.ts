@@ -48,7 +48,8 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { familyHeaders } from '../../../runtime/familyHeaders.ts';
+import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -79,10 +80,11 @@ export const getValidateBookAppointmentMasterDataUrl = (params: ValidateBookAppo
  */
 export const validateBookAppointmentMasterData = async (params: ValidateBookAppointmentMasterDataParams, options?: Parameters<typeof fetcher>[3]): Promise<MasterDataValidation> => {
 
-  return fetcher<MasterDataValidation>('validateBookAppointmentMasterData', [200, 400, 401, 404, 500, 502, 503], getValidateBookAppointmentMasterDataUrl(params),
+  return fetcher<MasterDataValidation>('validateBookAppointmentMasterData', [200, 400, 401, 403, 404, 500, 502, 503], getValidateBookAppointmentMasterDataUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -92,7 +94,7 @@ export const validateBookAppointmentMasterData = async (params: ValidateBookAppo
 
 
 
-export const getValidateBookAppointmentMasterDataQueryKey = (params?: ValidateBookAppointmentMasterDataParams,) => queryKeyOf('validateBookAppointmentMasterData', params);
+export const getValidateBookAppointmentMasterDataQueryKey = (params?: ValidateBookAppointmentMasterDataParams,) => familyKeyOf('validateBookAppointmentMasterData', params);
 
 
 export const getValidateBookAppointmentMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -298,10 +300,11 @@ export const getValidateBookCourseMasterDataUrl = (params: ValidateBookCourseMas
  */
 export const validateBookCourseMasterData = async (params: ValidateBookCourseMasterDataParams, options?: Parameters<typeof fetcher>[3]): Promise<MasterDataValidation> => {
 
-  return fetcher<MasterDataValidation>('validateBookCourseMasterData', [200, 400, 401, 404, 500, 502, 503], getValidateBookCourseMasterDataUrl(params),
+  return fetcher<MasterDataValidation>('validateBookCourseMasterData', [200, 400, 401, 403, 404, 500, 502, 503], getValidateBookCourseMasterDataUrl(params),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -311,7 +314,7 @@ export const validateBookCourseMasterData = async (params: ValidateBookCourseMas
 
 
 
-export const getValidateBookCourseMasterDataQueryKey = (params?: ValidateBookCourseMasterDataParams,) => queryKeyOf('validateBookCourseMasterData', params);
+export const getValidateBookCourseMasterDataQueryKey = (params?: ValidateBookCourseMasterDataParams,) => familyKeyOf('validateBookCourseMasterData', params);
 
 
 export const getValidateBookCourseMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -96,7 +96,8 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { familyHeaders } from '../../../runtime/familyHeaders.ts';
+import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -332,10 +333,11 @@ export const getGetCustomerInfoUrl = () => {
  */
 export const getCustomerInfo = async ( options?: Parameters<typeof fetcher>[3]): Promise<CustomerInfo> => {
 
-  return fetcher<CustomerInfo>('getCustomerInfo', [200, 400, 401, 404, 500, 502, 503], getGetCustomerInfoUrl(),
+  return fetcher<CustomerInfo>('getCustomerInfo', [200, 400, 401, 403, 404, 500, 502, 503], getGetCustomerInfoUrl(),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -353,7 +355,7 @@ const deserializeGetCustomerInfoResponse = (data: CustomerInfo): CustomerInfo =>
 
 
 
-export const getGetCustomerInfoQueryKey = () => queryKeyOf('getCustomerInfo');
+export const getGetCustomerInfoQueryKey = () => familyKeyOf('getCustomerInfo');
 
 
 export const getGetCustomerInfoQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -41,7 +41,8 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { familyHeaders } from '../../../runtime/familyHeaders.ts';
+import { familyKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -65,10 +66,11 @@ export const getGetMyCalendarItemUrl = (uuid: string,) => {
  */
 export const getMyCalendarItem = async (uuid: string, options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem> => {
 
-  return fetcher<CalendarItem>('getMyCalendarItem', [200, 400, 401, 404, 500, 502, 503], getGetMyCalendarItemUrl(uuid),
+  return fetcher<CalendarItem>('getMyCalendarItem', [200, 400, 401, 403, 404, 500, 502, 503], getGetMyCalendarItemUrl(uuid),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -97,7 +99,7 @@ const deserializeGetMyCalendarItemResponse = (data: CalendarItem): CalendarItem 
 
 
 
-export const getGetMyCalendarItemQueryKey = (uuid: string,) => queryKeyOf('getMyCalendarItem', uuid);
+export const getGetMyCalendarItemQueryKey = (uuid: string,) => familyKeyOf('getMyCalendarItem', uuid);
 
 
 export const getGetMyCalendarItemQueryOptions = <TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -296,10 +298,11 @@ export const getCancelMyCalendarItemUrl = (uuid: string,) => {
  */
 export const cancelMyCalendarItem = async (uuid: string, options?: Parameters<typeof fetcher>[3]): Promise<CancelationResult> => {
 
-  return fetcher<CancelationResult>('cancelMyCalendarItem', [200, 400, 401, 404, 409, 500, 502, 503], getCancelMyCalendarItemUrl(uuid),
+  return fetcher<CancelationResult>('cancelMyCalendarItem', [200, 400, 401, 403, 404, 409, 500, 502, 503], getCancelMyCalendarItemUrl(uuid),
   {
     ...options,
-    method: 'DELETE'
+    method: 'DELETE',
+    headers: familyHeaders(options)
 
 
   }
@@ -375,14 +378,15 @@ export const useCancelMyCalendarItem = <TError = OperationError<'cancelMyCalenda
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export const listMyCurrentCalendarItems = async ( options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('listMyCurrentCalendarItems', [200, 400, 401, 500, 502, 503], getListMyCurrentCalendarItemsUrl(),
+  return fetcher<CalendarItem[]>('listMyCurrentCalendarItems', [200, 400, 401, 403, 500, 502, 503], getListMyCurrentCalendarItemsUrl(),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -413,7 +417,7 @@ const deserializeListMyCurrentCalendarItemsResponse = (data: CalendarItem[]): Ca
 
 
 
-export const getListMyCurrentCalendarItemsQueryKey = () => queryKeyOf('listMyCurrentCalendarItems');
+export const getListMyCurrentCalendarItemsQueryKey = () => familyKeyOf('listMyCurrentCalendarItems');
 
 
 export const getListMyCurrentCalendarItemsQueryOptions = <TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -441,7 +445,7 @@ export type ListMyCurrentCalendarItemsQueryError = OperationError<'listMyCurrent
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>> & Pick<
@@ -456,7 +460,7 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>> & Pick<
@@ -471,7 +475,7 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -480,7 +484,7 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -497,7 +501,7 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export const prefetchListMyCurrentCalendarItemsQuery = async <TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
  queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -551,7 +555,7 @@ export type ListMyCurrentCalendarItemsSuspenseQueryError = OperationError<'listM
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -560,7 +564,7 @@ export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -569,7 +573,7 @@ export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -578,7 +582,7 @@ export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType
 /**
  * Bookings of the account to come, of all tenants
  *
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  */
 export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>(
   options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -612,10 +616,11 @@ export const getListMyCalendarHistoryUrl = () => {
  */
 export const listMyCalendarHistory = async ( options?: Parameters<typeof fetcher>[3]): Promise<CalendarItem[]> => {
 
-  return fetcher<CalendarItem[]>('listMyCalendarHistory', [200, 400, 401, 500, 502, 503], getListMyCalendarHistoryUrl(),
+  return fetcher<CalendarItem[]>('listMyCalendarHistory', [200, 400, 401, 403, 500, 502, 503], getListMyCalendarHistoryUrl(),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -646,7 +651,7 @@ const deserializeListMyCalendarHistoryResponse = (data: CalendarItem[]): Calenda
 
 
 
-export const getListMyCalendarHistoryQueryKey = () => queryKeyOf('listMyCalendarHistory');
+export const getListMyCalendarHistoryQueryKey = () => familyKeyOf('listMyCalendarHistory');
 
 
 export const getListMyCalendarHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -36,7 +36,8 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { queryKeyOf } from '../../../runtime/scope.ts';
+import { familyHeaders } from '../../../runtime/familyHeaders.ts';
+import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -63,7 +64,8 @@ export const getEntranceBlock = async ( options?: Parameters<typeof fetcher>[3])
   return fetcher<EntranceBlockInfo>('getEntranceBlock', [200, 400, 401, 403, 500, 502, 503], getGetEntranceBlockUrl(),
   {
     ...options,
-    method: 'GET'
+    method: 'GET',
+    headers: familyHeaders(options)
 
 
   }
@@ -84,7 +86,7 @@ const deserializeGetEntranceBlockResponse = (data: EntranceBlockInfo): EntranceB
 
 
 
-export const getGetEntranceBlockQueryKey = () => queryKeyOf('getEntranceBlock');
+export const getGetEntranceBlockQueryKey = () => familyKeyOf('getEntranceBlock');
 
 
 export const getGetEntranceBlockQueryOptions = <TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}

@@ -441,7 +441,7 @@ export const CancelCheckoutParams = /*#__PURE__*/ zod.object({
 export const CancelCheckoutResponse = Checkout
 
 /**
- * For the account that began it, which becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
+ * For the account that began it; whose it is becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
  * @summary Book and charge
  */
 export const finalizeCheckoutPathIdMin = 36;

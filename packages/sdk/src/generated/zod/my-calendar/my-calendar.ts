@@ -43,7 +43,7 @@ export const CancelMyCalendarItemParams = /*#__PURE__*/ zod.object({
 export const CancelMyCalendarItemResponse = CancelationResult
 
 /**
- * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios. At most 500.
+ * For anybody logged in. As listCurrentCalendarItems, but of all tenants whatever X-Tenant says; for the page "my bookings" of an account that has several studios; of somebody whom it acts for, those at the tenant. At most 500.
  * @summary Bookings of the account to come, of all tenants
  */
 export const ListMyCurrentCalendarItemsResponseItem = CalendarItem

@@ -1,5 +1,6 @@
 /** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
 import * as zod from 'zod/mini';
+import { BookedBy } from './BookedBy.ts';
 import { CalendarItemEnding } from './CalendarItemEnding.ts';
 import { Location } from './Location.ts';
 import { Money } from './Money.ts';
@@ -51,6 +52,7 @@ export const CalendarItem = /*#__PURE__*/ zod.object({
   "waitingListUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemWaitingListUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemWaitingListUntilMax))),
   "paidWith": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(calendarItemPaidWithMax))),
   "price": /*#__PURE__*/ zod.union([Money,/*#__PURE__*/ zod.null()]),
+  "bookedBy": /*#__PURE__*/ zod.optional(BookedBy).check(/*#__PURE__*/ zod.describe('Who has booked it for the person whose booking it is; left out where that was the person.')),
   "cancelableUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemCancelableUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemCancelableUntilMax))),
   "confirmUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemConfirmUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemConfirmUntilMax))),
   "ending": /*#__PURE__*/ zod.union([CalendarItemEnding,/*#__PURE__*/ zod.null()])

@@ -2,6 +2,7 @@
 import * as zod from 'zod/mini';
 import { CheckoutState } from './CheckoutState.ts';
 import { DeclineReason } from './DeclineReason.ts';
+import { FamilyMember } from './FamilyMember.ts';
 import { Money } from './Money.ts';
 import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 import { PaymentInstrument } from './PaymentInstrument.ts';
@@ -28,6 +29,7 @@ export const Checkout = /*#__PURE__*/ zod.object({
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkoutCreatedAtMin)).check(/*#__PURE__*/ zod.maxLength(checkoutCreatedAtMax)),
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(checkoutExpiresAtMin)).check(/*#__PURE__*/ zod.maxLength(checkoutExpiresAtMax)),
   "publicToken": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(checkoutPublicTokenMin)).check(/*#__PURE__*/ zod.maxLength(checkoutPublicTokenMax)).check(/*#__PURE__*/ zod.regex(checkoutPublicTokenRegExp))),
+  "bookedFor": /*#__PURE__*/ zod.optional(FamilyMember).check(/*#__PURE__*/ zod.describe('Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them.')),
   "charged": /*#__PURE__*/ zod.boolean()
 });
 export type Checkout = zod.input<typeof Checkout>;

@@ -6,6 +6,7 @@ import { BookingOffer } from './BookingOffer.ts';
 import { CheckoutState } from './CheckoutState.ts';
 import { CustomerData } from './CustomerData.ts';
 import { DeclineReason } from './DeclineReason.ts';
+import { FamilyMember } from './FamilyMember.ts';
 import { Money } from './Money.ts';
 import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 import { PaymentInstrument } from './PaymentInstrument.ts';
@@ -36,6 +37,7 @@ export const CourseAppointmentCheckout = /*#__PURE__*/ zod.object({
   "offer": BookingOffer,
   "customerData": CustomerData,
   "joinWaitingList": /*#__PURE__*/ zod.boolean(),
+  "bookedFor": /*#__PURE__*/ zod.optional(FamilyMember).check(/*#__PURE__*/ zod.describe('Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them.')),
   "charged": /*#__PURE__*/ zod.boolean(),
   "booking": /*#__PURE__*/ zod.union([BookedItem,/*#__PURE__*/ zod.null()])
 });

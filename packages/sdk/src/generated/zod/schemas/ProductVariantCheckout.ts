@@ -3,6 +3,7 @@ import * as zod from 'zod/mini';
 import { CheckoutState } from './CheckoutState.ts';
 import { CustomerData } from './CustomerData.ts';
 import { DeclineReason } from './DeclineReason.ts';
+import { FamilyMember } from './FamilyMember.ts';
 import { Money } from './Money.ts';
 import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 import { PaymentInstrument } from './PaymentInstrument.ts';
@@ -42,6 +43,7 @@ export const ProductVariantCheckout = /*#__PURE__*/ zod.object({
   "usageDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(productVariantCheckoutUsageDateMin)).check(/*#__PURE__*/ zod.maxLength(productVariantCheckoutUsageDateMax))),
   "recipient": /*#__PURE__*/ zod.union([VoucherRecipient,/*#__PURE__*/ zod.null()]),
   "customerData": CustomerData,
+  "bookedFor": /*#__PURE__*/ zod.optional(FamilyMember).check(/*#__PURE__*/ zod.describe('Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them.')),
   "charged": /*#__PURE__*/ zod.boolean(),
   "purchase": /*#__PURE__*/ zod.union([PurchasedProduct,/*#__PURE__*/ zod.null()])
 });

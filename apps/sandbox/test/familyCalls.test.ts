@@ -1,0 +1,91 @@
+/** Which calls may be made for a child or a partner: each that says so, and none that is about the login. */
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { auditEntries } from '../src/domains/audit/tables.ts';
+import { accounts } from '../src/domains/accounts/tables.ts';
+import type { OperationId } from '../src/server/api.ts';
+import { described } from './harness/client.ts';
+import { onOneDatabase } from './harness/databases.ts';
+import { actingFor, child, childId, withFamily } from './harness/family.ts';
+import { type Request, useSandbox } from './harness/sandbox.ts';
+import { happy } from './operations/happy.ts';
+
+/** What is always about the account itself: how it logs in, where it is told, what it pays with, what it has agreed to. */
+const aboutTheLogin = [
+  'logout',
+  'getUserInfo',
+  'getProfile',
+  'saveProfile',
+  'replaceProfile',
+  'uploadProfileImage',
+  'deleteProfileImage',
+  'getContacts',
+  'saveContacts',
+  'changePassword',
+  'changeEmail',
+  'changeMainEmail',
+  'resendRegistrationMail',
+  'getReferralUrl',
+  'deleteAccount',
+  'addAdditionalEmail',
+  'addAdditionalEmailLegacy',
+  'deleteAdditionalEmail',
+  'deleteAdditionalEmailLegacy',
+  'verifyAdditionalEmail',
+  'connectWithCustomerCode',
+  'connectWithEmail',
+  'connectWithIban',
+  'connectWithIbanSuffix',
+  'deleteStudioConnect',
+  'getMigrationSteps',
+  'migrateAccount',
+  'createCancelationNotice',
+  'listPasskeys',
+  'registerPasskey',
+  'createPasskeyRegistrationOptions',
+  'deletePasskey',
+  'getPushKey',
+  'savePushSubscription',
+  'deletePushSubscription',
+  'listPaymentInstruments',
+  'archivePaymentInstrument',
+  'preferPaymentInstrument',
+  'createCreditCard',
+  'initiateTokenization',
+  'completeTokenization',
+  'getTokenizationState',
+  'listFamily',
+] as const satisfies OperationId[];
+
+onOneDatabase((open) => {
+  const sandbox = useSandbox(open);
+
+  const childNow = async () =>
+    sandbox().services.db.select().from(accounts).where(eq(accounts.id, childId));
+
+  test.for(aboutTheLogin)('%s is about the account itself', async (id) => {
+    const declared = described.get(id)?.parameters.map(({ name }) => name);
+    expect(declared).not.toContain('X-Acting-For');
+    const request: Request = await happy[id](sandbox());
+    if (id !== 'listFamily') await withFamily(sandbox());
+    const before = await childNow();
+    const headers = { ...request.headers, ...actingFor(child) };
+    const answer = await sandbox().call(id, { ...request, headers });
+    expect(answer.status).toBeLessThan(300);
+    expect(await childNow()).toEqual(before);
+    const entries = await sandbox().services.db.select().from(auditEntries);
+    expect(entries.map(({ accountId }) => accountId)).not.toContain(childId);
+  });
+
+  test('every call says whether it may be made for somebody else', () => {
+    const acting = [...described.values()].filter(({ parameters }) =>
+      parameters.some(({ name }) => name === 'X-Acting-For'),
+    );
+    expect(acting.map(({ id }) => id)).toContain('bookCourse');
+    expect(acting.filter(({ needsSession }) => !needsSession)).toEqual([]);
+    const refuse = acting.filter(({ answers }) =>
+      answers.get(403)?.errorCodes.has('family.error.notyours'),
+    );
+    expect(refuse).toEqual(acting);
+  });
+});

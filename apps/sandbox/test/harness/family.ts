@@ -1,0 +1,14 @@
+/** Whom the member acts for in tests, and what a request says of it. */
+import type { Sandbox } from './sandbox.ts';
+
+export const child = '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01';
+export const partner = '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b02';
+
+/** The accounts behind them. */
+export const childId = 9003;
+export const partnerId = 9004;
+
+export const actingFor = (id: string) => ({ 'x-acting-for': id });
+
+export const withFamily = (sandbox: Sandbox) =>
+  sandbox.state('a child and a partner', { child, partner });

@@ -1,0 +1,112 @@
+/** Whom the account acts for: sent with the calls that take it, part of their keys, and with no other. */
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { bookCourse } from '../src/generated/client/calendar/calendar.ts';
+import { createCourseAppointmentCheckoutV4 } from '../src/generated/client/checkouts/checkouts.ts';
+import { getUserInfo } from '../src/generated/client/me/me.ts';
+import {
+  getListMyCurrentCalendarItemsQueryKey,
+  getListMyCurrentCalendarItemsQueryOptions,
+} from '../src/generated/client/my-calendar/my-calendar.ts';
+import { getGetTenantQueryKey } from '../src/generated/client/tenant/tenant.ts';
+import { createStudioClient } from '../src/fetch.ts';
+import { configureSdk } from '../src/index.ts';
+import { answering, fault, json, refused } from './backend.ts';
+
+const child = '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b01';
+const place = { courseAppointmentId: 1, bookingOptionId: 2, joinWaitingList: false };
+
+/** A backend with whom it was asked for, and a context in which somebody is acted for. */
+const acting = (...answers: Parameters<typeof answering>) => {
+  const current: { actingFor: string | undefined } = { actingFor: child };
+  const backend = answering(...answers);
+  configureSdk({ context: () => ({ tenant: 'northside', ...current }) });
+  return {
+    current,
+    people: () => backend.requests.map(({ headers }) => headers.get('X-Acting-For')),
+    requests: backend.requests,
+  };
+};
+
+test('goes with the calls that take it, beside their other headers, and with no other', async () => {
+  const { people, requests } = acting(json({}, 201), json({}), json({}, 201));
+  await bookCourse(place);
+  await getUserInfo();
+  await createCourseAppointmentCheckoutV4(
+    {
+      courseAppointmentId: 1,
+      offerId: 2,
+      customerData: {
+        firstname: 'Mia',
+        lastname: 'Muster',
+        email: 'mona@example.org',
+        dateOfBirth: new Date('2017-03-04'),
+        street: 'Beispielweg',
+        zipCode: '10115',
+        city: 'Berlin',
+        countryCode: 'DE',
+      },
+      paymentMethod: null,
+      paymentInstrumentId: null,
+      tokenizationReference: null,
+      joinWaitingList: false,
+    },
+    { 'Idempotency-Key': 'a-key-of-16-signs' },
+  );
+  expect(people()).toEqual([child, null, child]);
+  expect(requests[2]?.headers.get('Idempotency-Key')).toBe('a-key-of-16-signs');
+});
+
+test('is not sent for the account itself', async () => {
+  const { current, people } = acting(json({}, 201));
+  current.actingFor = undefined;
+  await bookCourse(place);
+  expect(people()).toEqual([null]);
+});
+
+test('is part of the keys of these calls alone', () => {
+  const { current } = acting(json([]));
+  const [theirs, tenant] = [getListMyCurrentCalendarItemsQueryKey(), getGetTenantQueryKey()];
+  current.actingFor = undefined;
+  expect(getListMyCurrentCalendarItemsQueryKey()).not.toEqual(theirs);
+  expect(getGetTenantQueryKey()).toEqual(tenant);
+});
+
+test('is asked again for the person of the key, whoever is acted for by then', async () => {
+  const { current, people } = acting(json([]));
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await client.query(getListMyCurrentCalendarItemsQueryOptions());
+  current.actingFor = undefined;
+  await client.refetchQueries({ queryKey: ['listMyCurrentCalendarItems'], type: 'all' });
+  await client.query(getListMyCurrentCalendarItemsQueryOptions());
+  expect(people()).toEqual([child, child, null]);
+});
+
+test('is sent again as it was after a new login, which may be of somebody else', async () => {
+  const { current, people } = acting(
+    fault(401, 'authentication.error.notloggedin'),
+    fault(403, 'family.error.notyours'),
+  );
+  configureSdk({
+    onSignedOut: () => {
+      current.actingFor = undefined;
+      return true;
+    },
+  });
+  expect((await refused(bookCourse(place))).errorCode).toBe('family.error.notyours');
+  expect(people()).toEqual([child, child]);
+});
+
+test('a client without React sends it by the same rule', async () => {
+  const sent: (string | null)[] = [];
+  const backend = createStudioClient({
+    context: () => ({ tenant: 'northside', actingFor: child }),
+    fetch: async (_url, init) => {
+      sent.push(new Headers(init.headers).get('X-Acting-For'));
+      return json([]);
+    },
+  });
+  await backend.GET('/v1/aggregated/calendaritems/current');
+  await backend.GET('/v1/me/family');
+  expect(sent).toEqual([child, null]);
+});
