@@ -62,15 +62,16 @@ export class UnusableAnswer extends Error {
   }
 }
 
+/** What makes a page impossible. A name that is longer than described, or a word that is new, is shown all the same. */
+const impossible: ReadonlySet<string | undefined> = new Set(['invalid_type', 'invalid_union']);
+
 /**
  * Hands an answer on as it came, once it has all that a page needs.
- * @throws UnusableAnswer when it lacks something
+ * @throws UnusableAnswer when it lacks something, or has something of another kind
  */
 export function usable<Answer>(schema: ZodMiniType, answer: Answer): Answer {
-  const { error } = schema.safeParse(answer);
-  if (error)
-    throw new UnusableAnswer(
-      error.issues.slice(0, 5).map(({ path }) => path.map(String).join('.')),
-    );
+  const issues = schema.safeParse(answer).error?.issues.filter(({ code }) => impossible.has(code));
+  if (issues?.length)
+    throw new UnusableAnswer(issues.slice(0, 5).map(({ path }) => path.map(String).join('.')));
   return answer;
 }

@@ -4,18 +4,17 @@ import { operations } from '@studio-portal/sdk/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './refuse.ts';
 import type { Settings } from './settings.ts';
+import { headersBack, headersOn } from './throughHeaders.ts';
 
-/** Milliseconds until the backend has to begin its answer, and between two parts of it. */
-const patience = { headersTimeout: 60_000, bodyTimeout: 60_000 };
+/** Connections to one origin: a call that takes long holds up none of the others. */
+const connections = 1000;
 
-/** Segments that lead out of a folder, however they are written; and a sign that some read as a slash. */
-const leadsOut = /\/(?:\.|%2e){1,2}(?:\/|$)|\\|%5c/i;
+/** What reads as a dot, a slash, and the end of a segment to one or the other program, also where it is read twice. */
+const leadsOut =
+  /(?:\/|%(?:25)*2f)(?:\.|%(?:25)*2e){1,2}(?:\/|;|$|%(?:25)*(?:2f|3b|00))|[\\#]|%(?:25)*(?:5c|00)/i;
 
-/** Who else might be believed about where a request comes from. */
-const claims = ['forwarded', 'x-real-ip', 'true-client-ip', 'cf-connecting-ip'];
-
-/** What proves who somebody is, and is nothing to anybody but the backend. */
-const proofs = ['cookie', 'authorization'];
+/** What folders are asked for: files, and forms of a payment. */
+const methods = ['GET', 'HEAD', 'POST'];
 
 /**
  * Only what the description names is handed on, and the folders of the settings: what else a backend has is nobody's business here.
@@ -23,9 +22,19 @@ const proofs = ['cookie', 'authorization'];
  */
 export async function registerForwarding(
   app: FastifyInstance,
-  { apiOrigin, apiPublicOrigin, forwarded }: Settings,
+  { apiOrigin, apiPublicOrigin, forwarded, callSeconds }: Settings,
 ): Promise<void> {
-  await app.register(replyFrom, { undici: patience, disableRequestLogging: true });
+  await app.register(replyFrom, {
+    undici: {
+      connections,
+      // Until the answer begins, and between two parts of it.
+      headersTimeout: callSeconds * 1000,
+      bodyTimeout: callSeconds * 1000,
+      // It would believe whatever certificate it is shown.
+      connect: { rejectUnauthorized: true },
+    },
+    disableRequestLogging: true,
+  });
   // Bodies go on as they come, of whatever kind.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -36,22 +45,12 @@ export async function registerForwarding(
     (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
       const [path = ''] = request.url.split('?', 1);
       if (leadsOut.test(path)) return refuse(request, reply, 404, false);
-      const isBackend = new URL(base).origin === apiOrigin;
+      const way = { isBackend: new URL(base).origin === apiOrigin, isCall: own === '' };
       return reply.from(base + path.slice(own.length), {
         // Whoever asks knows whether it may be asked again; here nobody does.
         retryDelay: () => null,
-        rewriteRequestHeaders: ({ ip, host, protocol }, headers) => ({
-          ...without(headers, isBackend ? claims : [...claims, ...proofs]),
-          'x-forwarded-for': ip,
-          'x-forwarded-host': host,
-          'x-forwarded-proto': protocol,
-        }),
-        rewriteHeaders: (headers) => ({
-          ...without(headers, ['set-cookie']),
-          ...(isBackend && headers['set-cookie']
-            ? { 'set-cookie': [headers['set-cookie']].flat().map(ofThisHost) }
-            : {}),
-        }),
+        rewriteRequestHeaders: (asked, headers) => headersOn(headers, asked, way),
+        rewriteHeaders: (headers) => headersBack(headers, way),
         onError: (_, { error }) => {
           request.log.warn({ error }, 'The backend cannot be reached');
           void refuse(request, reply, 503, false);
@@ -70,18 +69,10 @@ export async function registerForwarding(
           handler: handOn(apiOrigin),
         });
   for (const [folder, address] of forwarded)
-    app.all(
-      `/${folder}/*`,
-      { config: { kind: 'folder', operation: folder } },
-      handOn(address, `/${folder}`),
-    );
+    app.route({
+      method: methods,
+      url: `/${folder}/*`,
+      config: { kind: 'folder', operation: folder },
+      handler: handOn(address, `/${folder}`),
+    });
 }
-
-const without = <Value>(
-  headers: Readonly<Record<string, Value>>,
-  names: readonly string[],
-): Record<string, Value> =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
-
-/** A cookie of the backend's host would be none of this one's, and the browser would drop it. */
-const ofThisHost = (cookie: string): string => cookie.replace(/;\s*domain=[^;]*/i, '');

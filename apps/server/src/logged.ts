@@ -5,7 +5,15 @@
 import { ApiError } from '@studio-portal/sdk';
 import { UnusableAnswer } from './answers.ts';
 
-const known = new Set(['kind', 'page', 'operation', 'method', 'status', 'milliseconds']);
+const known = new Set([
+  'kind',
+  'page',
+  'operation',
+  'method',
+  'status',
+  'milliseconds',
+  'backendTraceId',
+]);
 
 /** For the logger: leaves out of a line whatever nobody has thought of. */
 export function logged(line: Record<string, unknown>): Record<string, unknown> {

@@ -33,6 +33,8 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry });
   return {
     text: () => registry.metrics(),
+    /** Media type of the text. */
+    type: registry.contentType,
     requested: (kind: string, status: number, milliseconds: number) =>
       requests.observe({ kind, status }, milliseconds / 1000),
     answered: (operation: string, source: Source) => answers.inc({ operation, source }),

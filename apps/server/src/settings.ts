@@ -13,6 +13,8 @@ export type Settings = {
   apiOrigin: string;
   /** Origin of the backend, as browsers ask it; null where they ask this server, which hands it on. */
   apiPublicOrigin: string | null;
+  /** Seconds that the backend may take until it begins the answer of a call that is handed on, and between two parts of it. */
+  callSeconds: number;
   /** Folders that are handed on as they are, and where to. */
   forwarded: Forwarded;
   /** Names under which the portal is reached, each with the chain that it belongs to, if to one; null where any name will do. */
@@ -86,6 +88,11 @@ const schema = z.object({
     .string('is missing: set it to the origin of your backend, such as https://api.example')
     .refine(isOrigin, originWords),
   API_PUBLIC_ORIGIN: origin.optional(),
+  CALL_SECONDS: z.coerce
+    .number('must be a number of seconds from 1 to 600')
+    .min(1, 'must be a number of seconds from 1 to 600')
+    .max(600, 'must be a number of seconds from 1 to 600')
+    .default(60),
   FORWARD: list.optional(),
   HOSTS: hosts.optional(),
   TRUST_PROXY: trustProxy.default([]),
@@ -103,7 +110,11 @@ const schema = z.object({
     )
     .default([]),
   METRICS_PORT: port.optional(),
-  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(300).default(0),
+  DRAIN_SECONDS: z.coerce
+    .number('must be a number of seconds from 0 to 300')
+    .min(0, 'must be a number of seconds from 0 to 300')
+    .max(300, 'must be a number of seconds from 0 to 300')
+    .default(0),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
   FALLBACK_ADDRESS: https.optional(),
   MAPS_TOKEN: z.string().optional(),
@@ -148,6 +159,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: data.HOST,
     apiOrigin: data.API_ORIGIN,
     apiPublicOrigin: data.API_PUBLIC_ORIGIN ?? null,
+    callSeconds: data.CALL_SECONDS,
     forwarded,
     hosts: data.HOSTS ?? null,
     trustProxy: data.TRUST_PROXY,

@@ -1,48 +1,21 @@
 /** What goes through to the backend, and what does not. */
-import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { page, serverWith, type TestServer } from './harness.ts';
+import { sentRaw, startUpstream, type Upstream } from './upstream.ts';
 
-type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
-
-let upstream: Server;
-let elsewhere: Server;
-let seen: Seen[] = [];
-let origin = '';
+let upstream: Upstream;
+let elsewhere: Upstream;
 let server: TestServer;
-
-const listening = (answer: (seen: Seen) => { headers?: Record<string, string | string[]> }) =>
-  new Promise<Server>((resolve) => {
-    const created = createHttpServer((request, response) => {
-      let body = '';
-      request.setEncoding('utf8').on('data', (part: string) => (body += part));
-      request.on('end', () => {
-        const { method = '', url = '', headers } = request;
-        const one = { method, url, headers, body };
-        seen.push(one);
-        response.writeHead(200, { 'Content-Type': 'application/json', ...answer(one).headers });
-        response.end(JSON.stringify({ was: url }));
-      });
-    });
-    created.listen(0, '127.0.0.1', () => resolve(created));
-  });
-
-const originOf = (one: Server): string => {
-  const address = one.address();
-  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
-};
 
 beforeAll(async () => {
   const cookies = ['SESSION=1; Path=/; Domain=api.example; HttpOnly', 'B=2; Path=/'];
-  upstream = await listening(({ url }) => ({
-    headers: { 'Set-Cookie': url === '/logout' ? cookies.slice(0, 1) : cookies },
+  upstream = await startUpstream(({ url }) => ({
+    'Set-Cookie': url === '/logout' ? cookies.slice(0, 1) : cookies,
   }));
-  elsewhere = await listening(() => ({ headers: { 'Set-Cookie': cookies } }));
-  origin = originOf(upstream);
+  elsewhere = await startUpstream(() => ({ 'Set-Cookie': cookies }));
   server = await serverWith({
-    API_ORIGIN: origin,
-    FORWARD: `pictures=${originOf(elsewhere)}/of/portal`,
+    API_ORIGIN: upstream.origin,
+    FORWARD: `pictures=${elsewhere.origin}/of/portal`,
   });
 });
 afterAll(async () => {
@@ -51,12 +24,19 @@ afterAll(async () => {
   elsewhere.close();
 });
 
+/** What has arrived at either. */
+const arrived = () => [...upstream.seen, ...elsewhere.seen];
+const forget = () => {
+  upstream.seen.length = 0;
+  elsewhere.seen.length = 0;
+};
+
 const ask = async (
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'DELETE' | 'TRACE' | 'OPTIONS',
   url: string,
   { headers = {}, payload = '' }: { headers?: Record<string, string>; payload?: string } = {},
 ) => {
-  seen = [];
+  forget();
   return server.app.inject({
     method,
     url,
@@ -72,17 +52,17 @@ test('a call goes on as it came, with its body, cookies and query', async () => 
     payload,
   });
   expect(answer.statusCode).toBe(200);
-  expect(seen).toEqual([
+  expect(upstream.seen).toEqual([
     expect.objectContaining({
       method: 'POST',
       url: '/nox/v1/calendar/bookcourse?x=a%20b',
       body: payload,
     }),
   ]);
-  expect(seen[0]?.headers).toMatchObject({
+  expect(upstream.seen[0]?.headers).toMatchObject({
     cookie: 'SESSION=1',
     'x-tenant': 'northside',
-    host: new URL(origin).host,
+    host: new URL(upstream.origin).host,
     'x-forwarded-host': 'portal.example',
     'x-forwarded-proto': 'http',
     'x-forwarded-for': '127.0.0.1',
@@ -96,8 +76,8 @@ test('a file goes on as the form that it is', async () => {
     headers: { 'content-type': 'multipart/form-data; boundary=b' },
     payload,
   });
-  expect([statusCode, seen[0]?.body]).toEqual([200, payload]);
-  expect(seen[0]?.headers['content-type']).toBe('multipart/form-data; boundary=b');
+  expect([statusCode, upstream.seen[0]?.body]).toEqual([200, payload]);
+  expect(upstream.seen[0]?.headers['content-type']).toBe('multipart/form-data; boundary=b');
 });
 
 test('nobody says for themselves where they come from', async () => {
@@ -109,11 +89,11 @@ test('nobody says for themselves where they come from', async () => {
       forwarded: 'for=10.9.9.9',
     },
   });
-  expect(seen[0]?.headers).toMatchObject({
+  expect(upstream.seen[0]?.headers).toMatchObject({
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-host': 'portal.example',
   });
-  expect(JSON.stringify(seen[0]?.headers)).not.toContain('10.9.9.9');
+  expect(JSON.stringify(upstream.seen[0]?.headers)).not.toContain('10.9.9.9');
 });
 
 test('a cookie of the backend is one of this host', async () => {
@@ -128,9 +108,9 @@ test('a folder stands for an address, which is told nothing of a session', async
     headers: { cookie: 'SESSION=1', authorization: 'Basic eA==' },
   });
   expect(statusCode).toBe(200);
-  expect(seen[0]?.url).toBe('/of/portal/1.jpg?size=large');
-  expect(seen[0]?.headers).not.toHaveProperty('cookie');
-  expect(seen[0]?.headers).not.toHaveProperty('authorization');
+  expect(elsewhere.seen[0]?.url).toBe('/of/portal/1.jpg?size=large');
+  expect(elsewhere.seen[0]?.headers).not.toHaveProperty('cookie');
+  expect(elsewhere.seen[0]?.headers).not.toHaveProperty('authorization');
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
@@ -144,48 +124,62 @@ describe('does not go through', () => {
     '/pictures/%2e%2e/nox/internal',
     '/pictures/.%2E/x',
     '/pictures/..%5cx',
+    '/pictures/..%2fnox%2finternal',
+    '/pictures/a%2f..%2f..%2fnox',
+    '/pictures/..;/nox/internal',
+    '/pictures/..;x=y/nox/internal',
+    '/pictures/%252e%252e/nox/internal',
+    '/pictures/..%00/x',
+    '/v3/public/checkouts/course-appointment/..%2f..%2finternal',
+    '/v3/public/checkouts/course-appointment/..;',
   ])('%s', async (url) => {
     const { statusCode, headers } = await ask('GET', url);
-    expect([url, statusCode, seen]).toEqual([url, 404, []]);
+    expect([url, statusCode, arrived()]).toEqual([url, 404, []]);
     expect(headers['content-type']).toContain('json');
   });
 
   test('a path that leads out of its folder, written as no client would', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
-    const address = server.app.server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    seen = [];
-    const said = await new Promise<string>((resolve) => {
-      let text = '';
-      const socket = connect(port, '127.0.0.1', () =>
-        socket.end(
-          'GET /pictures/../../x HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\n\r\n',
-        ),
-      );
-      socket.setEncoding('utf8').on('data', (part: string) => (text += part));
-      socket.on('close', () => resolve(text));
-    });
-    expect(said).toMatch(/^HTTP\/1\.1 404/);
-    expect(seen).toEqual([]);
+    for (const path of ['/pictures/../../x', '/pictures/..#', '/pictures/x#/../../y']) {
+      forget();
+      const said = await sentRaw(server.app, [
+        `GET ${path} HTTP/1.1`,
+        'Host: portal.example',
+        'Accept: application/json',
+        'Connection: close',
+      ]);
+      expect([path, said.split('\r\n', 1), arrived()]).toEqual([
+        path,
+        ['HTTP/1.1 404 Not Found'],
+        [],
+      ]);
+    }
+  });
+
+  test.each(['TRACE', 'OPTIONS', 'DELETE'] as const)('%s to a folder', async (method) => {
+    const { statusCode } = await ask(method, '/pictures/1.jpg');
+    expect([statusCode, arrived()]).toEqual([404, []]);
   });
 });
 
 test('where browsers ask the backend themselves, calls do not go through', async () => {
-  const other = await serverWith({ API_ORIGIN: origin, API_PUBLIC_ORIGIN: 'https://api.example' });
-  seen = [];
+  const other = await serverWith({
+    API_ORIGIN: upstream.origin,
+    API_PUBLIC_ORIGIN: 'https://api.example',
+  });
+  forget();
   const { statusCode } = await other.app.inject({
     url: '/nox/public/v1/tenant',
     headers: { accept: 'application/json' },
   });
-  expect([statusCode, seen]).toEqual([404, []]);
+  expect([statusCode, arrived()]).toEqual([404, []]);
   await other.app.close();
 });
 
 test('a backend that is not there is status 503, never 502, in words of the portal’s errors', async () => {
-  const gone = await listening(() => ({}));
-  const nowhere = originOf(gone);
-  await new Promise((resolve) => gone.close(resolve));
-  const other = await serverWith({ API_ORIGIN: nowhere });
+  const gone = await startUpstream();
+  gone.close();
+  const other = await serverWith({ API_ORIGIN: gone.origin });
   const answer = await other.app.inject({
     url: '/nox/public/v1/tenant',
     headers: { accept: 'application/json' },

@@ -190,6 +190,24 @@ describe('a backend in trouble', () => {
     },
   );
 
+  test('that says more than is described, in length or in kind, is shown all the same', async () => {
+    const long = 'A name of a studio '.repeat(20).trim();
+    backend.use(
+      http.get('*/studios/:id', async ({ request }) => {
+        const answer = await mock('getPublicStudio').run({ request, requestId: 'x' });
+        const body: unknown = await answer?.response?.json();
+        return HttpResponse.json({
+          ...(typeof body === 'object' ? body : {}),
+          name: long,
+          website: 'no address',
+          unheardOf: true,
+        });
+      }),
+    );
+    const { statusCode, body } = await page(server, mitte);
+    expect([statusCode, body.includes(long)]).toEqual([200, true]);
+  });
+
   test('shows what was known before, and asks once in two seconds', async () => {
     const fresh = await serverWith();
     const before = await page(fresh, mitte);
@@ -242,33 +260,6 @@ describe('a backend in trouble', () => {
     const { statusCode, body } = await page(server, `${mitte}/news`);
     expect([statusCode, titleOf(body)]).toEqual([200, expect.stringContaining(' | ')]);
   });
-});
-
-test('a hostile backend breaks out of nothing', async () => {
-  const hostile =
-    '"><img src=x onerror=alert(1)></script><script>alert(1)</script>__CSP_NONCE__<!--start-->';
-  const withNames = async (handler: ReturnType<typeof mock>, request: Request, change: object) => {
-    const answer = await handler.run({ request, requestId: 'x' });
-    const body: unknown = await answer?.response?.json();
-    return HttpResponse.json({ ...(typeof body === 'object' ? body : {}), ...change });
-  };
-  backend.use(
-    http.get('*/studios/:id', ({ request }) =>
-      withNames(mock('getPublicStudio'), request, { name: hostile, zoneId: 'Not/AZone' }),
-    ),
-    http.get('*/bookableitems/course/:id', ({ request }) =>
-      withNames(courses('getPublicCourse'), request, { name: hostile, description: hostile }),
-    ),
-  );
-  for (const url of [mitte, `${mitte}/course/5`]) {
-    const { statusCode, body, headers } = await page(server, url);
-    expect(statusCode).toBe(200);
-    const nonce = textOf(String(headers['content-security-policy']), /'nonce-([^']+)'/);
-    expect(body).not.toMatch(/<img src=x|<script>/);
-    // Nothing that is called like a mark is filled in.
-    expect(body).toContain('__CSP_NONCE__&lt;!--start--&gt;');
-    expect(body).not.toContain(`</script>${nonce}`);
-  }
 });
 
 describe('settings', () => {

@@ -1,9 +1,11 @@
 /** The process: how it starts, and how it stops. */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { freePort, started } from './sandbox.ts';
+import { portOf } from './upstream.ts';
 
 const program = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -24,6 +26,28 @@ test('settings that make no sense end it at once, with a line each and without a
   ]);
 });
 
+test.each(['PORT', 'METRICS_PORT'])('%s that is taken is one line that says so', async (name) => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const port = String(portOf(taken));
+  const { status, stderr } = spawnSync(process.execPath, [program], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      API_ORIGIN: 'https://api.example',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      [name]: port,
+    },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  taken.close();
+  expect([status, stderr]).toEqual([
+    1,
+    `${name} ${port} cannot be had on HOST 127.0.0.1: something listens there already (EADDRINUSE).\n`,
+  ]);
+});
+
 test('told to stop it says so, waits, ends what is under way, and leaves', async () => {
   const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
@@ -34,7 +58,7 @@ test('told to stop it says so, waits, ends what is under way, and leaves', async
   const backendPort = await freePort();
   backend.listen(backendPort, '127.0.0.1');
   const port = await freePort();
-  const { stop } = await started(
+  const { stop, printed } = await started(
     [program],
     {
       API_ORIGIN: `http://127.0.0.1:${backendPort}`,
@@ -47,6 +71,7 @@ test('told to stop it says so, waits, ends what is under way, and leaves', async
   const origin = `http://127.0.0.1:${port}`;
   const status = async (path: string) => (await fetch(origin + path)).status;
   expect(await status('/readyz')).toBe(200);
+  expect(printed()).toContain('HOSTS is not set');
   const underWay = fetch(`${origin}/nox/public/v1/tenant`, {
     headers: { accept: 'application/json' },
   });

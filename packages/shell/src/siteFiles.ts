@@ -51,7 +51,13 @@ export function registerSiteFiles(
   // Asked for by whatever reads no HTML: feed readers, lists of bookmarks.
   app.get('/favicon.ico', async (request, reply) => {
     const brand = await backend.brand(namedByHost(request), request.hostname);
-    const icons = brand?.style.faviconBaseUrl;
-    return icons ? reply.headers(kept).redirect(`${icons}/icon.svg`) : reply.callNotFound();
+    const icon = `${brand?.style.faviconBaseUrl ?? ''}/icon.svg`;
+    if (!brand?.style.faviconBaseUrl || !URL.canParse(icon, 'http://portal.invalid'))
+      return reply.callNotFound();
+    // As an address is written, since a header takes no other letters.
+    const { href, origin, pathname, search } = new URL(icon, 'http://portal.invalid');
+    return reply
+      .headers(kept)
+      .redirect(origin === 'http://portal.invalid' ? pathname + search : href);
   });
 }

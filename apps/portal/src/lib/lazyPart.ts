@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, use } from 'react';
-import { loadPart } from './loadPart.ts';
-import { loadFromNewVersion } from './page/loadFromNewVersion.ts';
+import { loadAsked } from './loadPart.ts';
 
 /** A component in a file of its own. */
 export type LazyPart<Props> = ComponentType<Props> & {
@@ -22,11 +21,9 @@ export function lazyPart<Name extends string, Props extends object>(
   let loading: Promise<void> | undefined;
   const load = () => {
     if (Part) return undefined;
-    loading ??= loadPart(from)
-      .catch(loadFromNewVersion)
-      .then((file) => {
-        Part = file[name];
-      });
+    loading ??= loadAsked(from).then((file) => {
+      Part = file[name];
+    });
     return loading;
   };
   const Later = (props: Props) => {
