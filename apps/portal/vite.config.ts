@@ -8,7 +8,9 @@ import { compressed } from './vite/compressed.ts';
 import { inlineStyles } from './vite/inlineStyles.ts';
 import { messages } from './vite/messages.ts';
 import { leaveOut } from './vite/leaveOut.ts';
+import { mapsApart } from './vite/mapsApart.ts';
 import { paintFirst } from './vite/paintFirst.ts';
+import { release } from './vite/release.ts';
 import { startChunk } from './vite/startChunk.ts';
 
 /** Where the sandbox listens while developing; `npm run dev` sets it. */
@@ -44,6 +46,8 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
     paintFirst(),
     leaveOut(),
     callsApart(),
+    release(),
+    mapsApart(),
     compressed(),
     messages(new URL('./locales', import.meta.url).pathname, 'en-GB'),
   ],
@@ -65,7 +69,7 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
   },
   build: {
     target: 'es2023',
-    sourcemap: false,
+    sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: startChunk }] } },

@@ -4,6 +4,7 @@
  * @type {Record<string, { script: string, browser: boolean }>}
  */
 export const commands = {
+  build: { script: 'build.mjs', browser: false },
   start: { script: 'start.mjs', browser: false },
   test: { script: 'test.mjs', browser: true },
   dev: { script: 'dev.mjs', browser: false },

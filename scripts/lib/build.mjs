@@ -6,10 +6,19 @@ import { runTurbo } from './turbo.mjs';
  * sandbox import. Cached; says something only when there is something to do.
  * @throws {UserError} with the failing task's whole output
  */
-export async function buildProduct() {
+export const buildProduct = () => build('@studio-portal/portal', '@studio-portal/sandbox');
+
+/**
+ * Builds the server of an operator, with the portal in it. Cached as well.
+ * @throws {UserError} with the failing task's whole output
+ */
+export const buildServer = () => build('@studio-portal/server');
+
+/** @param {string[]} workspaces each with all that it needs */
+async function build(...workspaces) {
   let announced = false;
   const { tasks, trouble } = await runTurbo(['build'], {
-    flags: ['--filter=@studio-portal/portal...', '--filter=@studio-portal/sandbox...'],
+    flags: workspaces.map((name) => `--filter=${name}...`),
     onStart(id) {
       if (!announced) process.stderr.write('Building ...\n');
       announced = true;

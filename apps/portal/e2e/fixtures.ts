@@ -117,6 +117,12 @@ export const test = base.extend<{
         await page.addInitScript(() =>
           window.localStorage.setItem('push-offered', String(Date.now())),
         );
+      // A page that says that there is nothing has the status that says so.
+      const missing = new Set<string>();
+      page.on('response', (response) => {
+        if (response.status() === 404 && response.request().isNavigationRequest())
+          missing.add(response.url());
+      });
       page.on('pageerror', (error) => heard.push(`${error.name}: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -127,7 +133,7 @@ export const test = base.extend<{
         if (inTrouble && isParsedApart(message)) return;
         if (
           message.text().startsWith('Failed to load resource') &&
-          (inTrouble || expected.some((pattern) => pattern.test(url)))
+          (inTrouble || missing.has(url) || expected.some((pattern) => pattern.test(url)))
         )
           return;
         heard.push(`${message.text()} ${url}`);

@@ -48,7 +48,7 @@ export async function expectHarmless(page: Page, harm: readonly string[]): Promi
       }
       if (tag === 'script') {
         const src = element.getAttribute('src');
-        const isData = element.getAttribute('type') === 'application/json';
+        const isData = /^application\/(?:ld\+)?json$/.test(element.getAttribute('type') ?? '');
         if (!isData && !src?.startsWith('/assets/')) bad.push(`script ${element.outerHTML}`);
       }
     }

@@ -21,6 +21,9 @@ const lazyPart = /\bimport\((?<from>'\.[^']*')\)/g;
 /** A message of ours, as @formatjs wants it written: its id is a plain string. */
 const message = /\bid[:=]\s*(?<quote>["'])(?<id>[\w.-]+)\k<quote>/g;
 
+/** What the server alone says, in the head of a page (src/server/headMessages.ts). */
+const ofServer = 'head.';
+
 type Texts = Record<string, unknown>;
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
@@ -40,10 +43,9 @@ export function messages(folder: string, fallback: string): Plugin {
   );
   const parsed = (locale: string): Texts =>
     Object.fromEntries(
-      Object.entries({ ...read(fallback), ...read(locale) }).map(([key, text]) => [
-        key,
-        compile(key, text),
-      ]),
+      Object.entries({ ...read(fallback), ...read(locale) })
+        .filter(([key]) => !key.startsWith(ofServer))
+        .map(([key, text]) => [key, compile(key, text)]),
     );
   const ids = new Set(Object.keys(read(fallback)));
   /** What each module says. */

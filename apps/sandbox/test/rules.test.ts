@@ -8,7 +8,7 @@ import { brandOf, declineOf, present } from '../src/domains/payments/bank.ts';
 import { checkReturnPath } from '../src/domains/payments/returnPath.ts';
 import { parseStudioUuid, studioUuid } from '../src/domains/studios/rules.ts';
 import { money } from '../src/money.ts';
-import { preferredLanguage } from '../src/server/language.ts';
+import { preferredLanguage } from '@studio-portal/shell/language';
 import { Fault } from '../src/server/fault.ts';
 import { dayIn, instantAt, zoned } from '../src/time.ts';
 

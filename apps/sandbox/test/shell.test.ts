@@ -188,7 +188,7 @@ describe('a file', () => {
     '/assets/none.js',
     '/assets/none',
     '/x.png',
-    '/robots.txt',
+    '/ads.txt',
     '/.env',
     '/.well-known/none',
     `${mitte}/course/none.css?v=1`,

@@ -12,8 +12,11 @@ export const mayImport = {
   // The theme is made from the white-label style, so it may name that type. Hooks stay out: a piece
   // of interface gets its data from whoever shows it.
   'packages/ui': ['@studio-portal/sdk/types'],
+  // What serves the portal's pages, before whatever backend: it is told what it shows and knows neither side.
+  'packages/shell': [],
   'apps/portal': ['@studio-portal/sdk', '@studio-portal/ui'],
-  'apps/sandbox': ['@studio-portal/api-spec/openapi.json'],
+  'apps/sandbox': ['@studio-portal/api-spec/openapi.json', '@studio-portal/shell'],
+  'apps/server': ['@studio-portal/sdk', '@studio-portal/shell'],
   contracts: ['@studio-portal/sdk'],
   scripts: [],
   'scripts/bench': ['@studio-portal/sdk'],

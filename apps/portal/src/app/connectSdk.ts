@@ -12,6 +12,7 @@ import { reportError } from '../lib/errorReports/reportError.ts';
 import { readAddress } from '../site/address/readAddress.ts';
 import { showMaintenance } from '../site/browser/maintenance.ts';
 import { readQuery } from '../site/address/query.ts';
+import { setting } from '../site/browser/setting.ts';
 import { readWebContext } from '../site/browser/webContext.ts';
 
 /** Where the sandbox plays the services beside the backend; an operator puts their own behind the same paths. */
@@ -24,6 +25,7 @@ export function connectSdk(
 ): Promise<WhitelabelConfig | undefined> {
   let config: WhitelabelConfig | undefined;
   configureSdk({
+    baseUrl: setting('api-origin'),
     context: () => ({
       ...readWebContext(),
       actingFor: actingAt(window.location.pathname)?.id,

@@ -1,6 +1,5 @@
 import { type ComponentType, isValidElement, type ReactNode } from 'react';
 import { type LazyPart, lazyPart } from '../lib/lazyPart.ts';
-import { loadFromNewVersion } from './loadFromNewVersion.ts';
 
 /** The pages that have a file of their own. */
 const lazyPages = new Map<unknown, LazyPart<object>>();
@@ -10,7 +9,7 @@ export function page<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ) {
-  const Page = lazyPart<Name, object>(() => load().catch(loadFromNewVersion), name);
+  const Page = lazyPart<Name, object>(load, name);
   lazyPages.set(Page, Page);
   return <Page />;
 }

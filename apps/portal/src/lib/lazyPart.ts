@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, use } from 'react';
-import { loadPart } from './loadPart.ts';
+import { loadAsked } from './loadPart.ts';
 
 /** A component in a file of its own. */
 export type LazyPart<Props> = ComponentType<Props> & {
@@ -10,6 +10,7 @@ export type LazyPart<Props> = ComponentType<Props> & {
 /**
  * A component in a file of its own, which is loaded when it is first shown, or before by `load`: one whose file is here is shown at
  * once, without the fallback of the `Suspense` around it (React's `lazy` and Preact's would take the page away for a moment).
+ * A file that a new version of the portal has taken away comes from that.
  * @param name what the file exports it as
  */
 export function lazyPart<Name extends string, Props extends object>(
@@ -20,7 +21,7 @@ export function lazyPart<Name extends string, Props extends object>(
   let loading: Promise<void> | undefined;
   const load = () => {
     if (Part) return undefined;
-    loading ??= loadPart(from).then((file) => {
+    loading ??= loadAsked(from).then((file) => {
       Part = file[name];
     });
     return loading;

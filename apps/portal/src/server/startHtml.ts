@@ -1,13 +1,6 @@
+import { escape } from './escape.ts';
 import type { Start, StartPage, StartPicture } from './start.ts';
 import { startText } from './startTexts.ts';
-
-/** Text inside an element or an attribute. */
-const escape = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 const bar = ({ name, url }: Start['logo']): string =>
   `<div class="start-bar"><div>${

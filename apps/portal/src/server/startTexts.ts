@@ -5,10 +5,17 @@ const files = import.meta.glob<Record<string, string>>('../../locales/*.json', {
   import: 'default',
 });
 
-const textsOf = (locale: Locale): Record<string, string> => ({
-  ...files[`../../locales/${fallbackLocale}.json`],
-  ...files[`../../locales/${locale}.json`],
-});
+/** Put together once: a page asks for a dozen of a thousand texts. */
+const known = new Map<Locale, Record<string, string>>();
+
+function textsOf(locale: Locale): Record<string, string> {
+  const texts = known.get(locale) ?? {
+    ...files[`../../locales/${fallbackLocale}.json`],
+    ...files[`../../locales/${locale}.json`],
+  };
+  known.set(locale, texts);
+  return texts;
+}
 
 /**
  * The language that the page's scripts will begin with, as far as the server can know: what the reader chose on an earlier visit
@@ -32,4 +39,18 @@ export function startText(
 ): string | undefined {
   const text = words[id] ?? textsOf(locale)[id];
   return text === undefined || syntax.test(text) ? undefined : text;
+}
+
+/** A text with values that stand in braces by themselves; undefined when it can be shown by the scripts alone. */
+export function filledText(
+  id: string,
+  locale: Locale,
+  words: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
+): string | undefined {
+  const text = words[id] ?? textsOf(locale)[id];
+  const parts = text?.split(/\{(\w+)\}/) ?? [];
+  const plain = parts.filter((_, index) => index % 2 === 0);
+  if (text === undefined || plain.some((part) => syntax.test(part))) return undefined;
+  return parts.map((part, index) => (index % 2 === 0 ? part : (values[part] ?? ''))).join('');
 }

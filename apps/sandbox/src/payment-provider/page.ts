@@ -1,7 +1,7 @@
 /** The challenge page as HTML: works without scripts, by keyboard, on 320 px. */
 import { samplesOf } from '../domains/payments/samples.ts';
 import type { Schemas } from '../server/api.ts';
-import { escapeHtml } from '../server/html.ts';
+import { escapeHtml } from '@studio-portal/shell/html';
 import { type FieldName, type Form, type FormFault, isCard } from './form.ts';
 import type { Texts } from './texts.ts';
 

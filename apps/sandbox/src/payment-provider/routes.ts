@@ -11,7 +11,7 @@ import { toInstrument } from '../domains/payments/instruments.ts';
 import { studios } from '../domains/studios/tables.ts';
 import { money } from '../money.ts';
 import type { Services } from '../server/api.ts';
-import { preferredLanguage } from '../server/language.ts';
+import { preferredLanguage } from '@studio-portal/shell/language';
 import {
   answerPayment,
   confirmInstrument,

@@ -1,7 +1,7 @@
 /** Turns whatever went wrong into an ErrorBody, or a page for people. A stack or a statement never leaves the process. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Schemas } from './api.ts';
-import { sendErrorPage } from './errorPage.ts';
+import { sendErrorPage } from '@studio-portal/shell/errorPage';
 import { type Fault, internal } from './fault.ts';
 import type { Operation } from './operations.ts';
 import { refusalOf } from './refusalOf.ts';

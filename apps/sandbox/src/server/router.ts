@@ -19,7 +19,7 @@ import type {
 } from './api.ts';
 import { cacheHeaders } from './caching.ts';
 import { fault, internal, invalid, type FieldFault } from './fault.ts';
-import { preferredLanguage } from './language.ts';
+import { preferredLanguage } from '@studio-portal/shell/language';
 import { json, type Operation } from './operations.ts';
 import { fileOf, type FilePart } from './files.ts';
 import { inScope } from './scope.ts';

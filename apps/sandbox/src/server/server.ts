@@ -3,6 +3,10 @@ import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import description from '@studio-portal/api-spec/openapi.json' with { type: 'json' };
+import { pageAddresses } from '@studio-portal/shell/pageAddresses';
+import { pathAsked } from '@studio-portal/shell/pathAsked';
+import { registerShell } from '@studio-portal/shell/registerShell';
+import { frameHeaders } from '@studio-portal/shell/securityHeaders';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { botScript, registerBotProtection } from '../bot-protection/routes.ts';
 import { registerPaymentProvider } from '../payment-provider/routes.ts';
@@ -11,7 +15,7 @@ import { registerAvatars } from '../pictures/avatars.ts';
 import { registerVideos } from '../domains/content/routes.ts';
 import { registerDocuments } from '../domains/documents/routes.ts';
 import { registerPictures } from '../pictures/routes.ts';
-import { registerShell } from '../shell/routes.ts';
+import { shellBackend } from '../shell/backend.ts';
 import { registerStates } from '../states/routes.ts';
 import type { Services } from './api.ts';
 import { registerClock } from './clockRoutes.ts';
@@ -20,13 +24,11 @@ import { invalid } from './fault.ts';
 import { handlers } from './handlers.ts';
 import { logged } from './logged.ts';
 import { operationsOf, type Operation } from './operations.ts';
-import { refuseForeignOrigin } from './origin.ts';
-import { pageAddresses } from './pageAddresses.ts';
+import { originOf, refuseForeignOrigin } from './origin.ts';
 import { registerOperations } from './router.ts';
-import { frameHeaders } from './securityHeaders.ts';
 import { registerStorable } from './storable.ts';
 import { registerUnknown } from './unknown.ts';
-import { pathAsked, refuseAddress, refuseConnection, traceId, watchAnswers } from './unreadable.ts';
+import { refuseAddress, refuseConnection, traceId, watchAnswers } from './unreadable.ts';
 import { createValidator } from './validation.ts';
 
 declare module 'fastify' {
@@ -148,9 +150,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (services.mail.keepsOutbox) registerOutbox(app, services);
   if (options.botProtection === true) registerBotProtection(app, services);
   const shell = await registerShell(app, {
-    services,
+    backend: shellBackend(services),
     portalDist: options.portalDist,
-    botScript: options.botProtection === true ? botScript : null,
+    settings: options.botProtection === true ? { 'bot-protection-script': botScript } : {},
+    originOf: (request) => originOf(request) ?? services.portalOrigin(),
   });
   registerUnknown(app, { isPage, shell });
   return app;

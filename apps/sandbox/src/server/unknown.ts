@@ -1,4 +1,5 @@
 /** What happens to requests that no route takes: pages for people, errors for programs. */
+import type { AnswerPage } from '@studio-portal/shell/registerShell';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answer } from './errors.ts';
 import { fault } from './fault.ts';
@@ -7,7 +8,7 @@ import { frameRefusal } from './refusalOf.ts';
 export type Unknown = {
   isPage: (request: FastifyRequest) => boolean;
   /** Answers a page of the portal; null when there is no build of the portal. */
-  shell: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null;
+  shell: AnswerPage | null;
 };
 
 /** Every GET for a page gets the portal, which routes on its own; anything else a 404. */

@@ -4,9 +4,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answer, errorBody } from './errors.ts';
-import { sendErrorPage } from './errorPage.ts';
+import { sendErrorPage } from '@studio-portal/shell/errorPage';
 import { frameRefusal, refusalOf } from './refusalOf.ts';
-import { bareHeaders, frameHeaders } from './securityHeaders.ts';
+import { bareHeaders, frameHeaders } from '@studio-portal/shell/securityHeaders';
 
 /** The name of a request in the log and in errors. */
 export const traceId = (): string => randomBytes(8).toString('hex');
@@ -26,16 +26,6 @@ export function refuseAddress(
   );
   if (isPage(request)) sendErrorPage(reply, request, refusal);
   else answer(reply, request, refusal);
-}
-
-/**
- * The path that a request asks for. A client may write a whole address, as if it spoke to a proxy (RFC 9112, section
- * 3.2.2); whoever reads addresses here expects a path.
- */
-export function pathAsked(address = '/'): string {
-  if (address.startsWith('/') || !URL.canParse(address)) return address;
-  const { pathname, search } = new URL(address);
-  return pathname.startsWith('/') ? pathname + search : address;
 }
 
 /** What Node says of a connection that it gives up. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLocalHost } from '../server/localHost.ts';
 import { parseInstant } from '../time.ts';
-import { readTrustProxy } from './trustProxy.ts';
+import { readTrustProxy } from '@studio-portal/shell/trustProxy';
 
 export type Options = {
   port: number;

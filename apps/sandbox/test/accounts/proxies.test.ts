@@ -1,6 +1,6 @@
 /** Limits by network address count readers, not the proxy in front; and nobody chooses an address without one. */
 import { describe, expect, test } from 'vitest';
-import { readTrustProxy } from '../../src/start/trustProxy.ts';
+import { readTrustProxy } from '@studio-portal/shell/trustProxy';
 import { openDump } from '../harness/databases.ts';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
 

@@ -5,6 +5,7 @@ import { keepActingOf } from '../../domains/family/acting.ts';
 import { askAnew } from '../../domains/session/askAnew.ts';
 import { announceSession } from '../../domains/session/sessionChannel.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
+import { loadAsked } from '../../lib/loadPart.ts';
 import { messages } from './messages.ts';
 import { PasskeyFault } from './PasskeyFault.tsx';
 
@@ -14,7 +15,8 @@ export function PasskeyLogin() {
   const { mutate, isPending, error } = useWriting(
     ['createPasskeyLoginOptions', 'loginWithPasskey'],
     {
-      mutationFn: async () => (await import('./browserPasskeys.ts')).logInByPasskey(),
+      mutationFn: async () =>
+        (await loadAsked(() => import('./browserPasskeys.ts'))).logInByPasskey(),
       onSuccess: async ({ userId }) => {
         keepActingOf(userId);
         announceSession('begun');

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { loadAsked } from '../../lib/loadPart.ts';
 import { messages } from './messages.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 
@@ -11,7 +12,8 @@ import { useWriting } from '../../lib/cache/useWriting.ts';
 export function DownloadData() {
   const { tenant } = useStudio();
   const { mutate, isPending, error, data } = useWriting([], {
-    mutationFn: async () => (await import('./downloadMyData.ts')).downloadMyData(tenant),
+    mutationFn: async () =>
+      (await loadAsked(() => import('./downloadMyData.ts'))).downloadMyData(tenant),
   });
   return (
     <>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { loadAsked } from '../../lib/loadPart.ts';
 import { useTheme } from '@mui/material/styles';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
@@ -16,7 +17,7 @@ export function SheetActions({ voucher }: { voucher: VoucherOnSheet }) {
   const sheet = useSheet(voucher);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const download = async () => {
-    const { voucherPdf } = await import('./voucherPdf.ts');
+    const { voucherPdf } = await loadAsked(() => import('./voucherPdf.ts'));
     const pdf = await voucherPdf({
       ...sheet,
       locale: intl.locale,

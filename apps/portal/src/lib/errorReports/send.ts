@@ -1,5 +1,6 @@
 import { BrowserClient, defaultStackParser, makeFetchTransport, Scope } from '@sentry/browser';
 import { environmentOf } from '../../site/browser/environment.ts';
+import { setting } from '../../site/browser/setting.ts';
 import type { ReportedPlace } from './reportError.ts';
 import { scrubbed } from './scrubbed.ts';
 
@@ -11,6 +12,7 @@ function connected(dsn: string): Scope {
   const client = new BrowserClient({
     dsn,
     environment: environmentOf(window.location.hostname),
+    release: setting('error-report-release'),
     integrations: [],
     stackParser: defaultStackParser,
     transport: makeFetchTransport,

@@ -1,7 +1,9 @@
 type Setting =
+  | 'api-origin'
   | 'bot-protection-key'
   | 'bot-protection-script'
   | 'error-report-dsn'
+  | 'error-report-release'
   | 'fallback-address'
   | 'ga4-measurement-id'
   | 'maps-token'

@@ -17,7 +17,7 @@ export function toListedStudio(
 }
 
 /** What a studio is and has, in words of the reader's language and in their order. */
-export const offeredBy = (
+const offeredBy = (
   { categoryIds, featureIds }: Listing,
   words: Words,
 ): Pick<Schemas['BookingPortalStudio'], 'categories' | 'features'> => ({

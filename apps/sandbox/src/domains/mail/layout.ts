@@ -1,6 +1,6 @@
 /** What every mail looks like: a text part, and the same as plain HTML in the brand's colours. */
 import type { Schemas } from '../../server/api.ts';
-import { escapeHtml } from '../../server/html.ts';
+import { escapeHtml } from '@studio-portal/shell/html';
 
 export type Brand = Pick<Schemas['WhitelabelConfig'], 'name' | 'style'>;
 

@@ -1,5 +1,5 @@
 /** The outbox as HTML: works without scripts, by keyboard, on 320 px. */
-import { escapeHtml } from '../../server/html.ts';
+import { escapeHtml } from '@studio-portal/shell/html';
 import type { StoredMail } from './mail.ts';
 
 const style = `

@@ -1,0 +1,97 @@
+import { closestLocale, locales } from '../site/language/locales.ts';
+import { escape } from './escape.ts';
+import type { Head } from './head.ts';
+import { type HeadWords, headWords } from './headWords.ts';
+import { isPrivatePage, routeAt } from './pageAt.ts';
+import type { StartPicture } from './start.ts';
+import { absolute, event, localBusiness } from './structuredData.ts';
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escape(content)}">`;
+
+/** A path as every link writes it, so that one page has one address. */
+const pathOf = ({ pathname, searchParams }: URL): string => {
+  const path = pathname.replaceAll(/%3D/gi, '=').replace(/(?<=.)\/+$/, '');
+  const group = searchParams.get('s') ?? searchParams.get('studioCode');
+  // The finder of all chains is named by its query alone.
+  return group && path === '/studios' ? `${path}?s=${encodeURIComponent(group)}` : path;
+};
+
+const inLanguage = (address: string, locale: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}lo=${locale}`;
+
+/** The page's own address; one that names a language is a page of its own, as the alternates say. */
+function canonicalOf({ url, origin }: Head): { plain: string; own: string } {
+  const plain = origin + pathOf(url);
+  const wish = closestLocale(url.searchParams.get('lo') ?? url.searchParams.get('locale'));
+  return { plain, own: wish ? inLanguage(plain, wish) : plain };
+}
+
+/** What the page shows largest. */
+const pictureOf = ({ appointment, picture, studio }: Head): StartPicture | null =>
+  appointment ? appointment.image : (picture ?? studio?.image ?? null);
+
+/** What previews of a link show (https://ogp.me, and X's own names for it). */
+function previewOf(head: Head, { heading, description }: HeadWords, address: string): string {
+  const { brand, origin, locale } = head;
+  const picture = pictureOf(head);
+  const image = picture
+    ? absolute(picture.urlLarge, origin)
+    : brand.logoUrl && absolute(brand.logoUrl, origin);
+  const language = (tag: string) => tag.replace('-', '_');
+  return [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand.title ?? brand.name),
+    meta('property', 'og:title', heading),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:locale', language(locale)),
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other) => meta('property', 'og:locale:alternate', language(other))),
+    ...(image
+      ? [
+          meta('property', 'og:image', image),
+          meta('property', 'og:image:alt', heading),
+          meta('name', 'twitter:image', image),
+        ]
+      : []),
+    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+    meta('name', 'twitter:title', heading),
+    meta('name', 'twitter:description', description),
+  ].join('');
+}
+
+/** JSON that can stand inside a script element; one of this type is data, which no browser runs. */
+const dataScript = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/** Title, description and what previews and searches read, as elements of a head. A page of one person is found by nobody. */
+export function headHtml(head: Head): string {
+  const { url, studio, appointment, found } = head;
+  const name = routeAt(url.pathname)?.name;
+  const words = headWords(head, name);
+  const { plain, own } = canonicalOf(head);
+  const first =
+    `<title>${escape(words.title)}</title>` + meta('name', 'description', words.description);
+  if (!found || !name || isPrivatePage(name)) return first + meta('name', 'robots', 'noindex');
+  const data =
+    appointment && studio
+      ? event(appointment, studio, head, plain)
+      : name === 'studio' && studio
+        ? localBusiness(studio, head, plain)
+        : undefined;
+  return (
+    first +
+    `<link rel="canonical" href="${escape(own)}">` +
+    locales
+      .map(
+        (locale) =>
+          `<link rel="alternate" hreflang="${locale}" href="${escape(inLanguage(plain, locale))}">`,
+      )
+      .join('') +
+    `<link rel="alternate" hreflang="x-default" href="${escape(plain)}">` +
+    previewOf(head, words, own) +
+    (data ? dataScript(data) : '')
+  );
+}

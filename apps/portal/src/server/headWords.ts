@@ -1,0 +1,76 @@
+import type { RouteName } from '../site/address/patterns.ts';
+import { routeTable } from '../site/routes/routeTable.ts';
+import { messages } from './headMessages.ts';
+import type { Head } from './head.ts';
+import { filledText, startText } from './startTexts.ts';
+
+/** As much of a description as searches and previews show. */
+const longest = 300;
+
+/** What a head says of its page in words. */
+export interface HeadWords {
+  /** Of the window, as site/brand/PageTitle writes it. */
+  title: string;
+  /** Of the one thing that the page shows, as its heading says it. */
+  heading: string;
+  description: string;
+}
+
+/** Messages that stand for a page in previews. */
+const descriptions: Partial<Record<RouteName, string>> = {
+  studio: messages.home.id ?? '',
+  courses: messages.courses.id ?? '',
+  events: messages.events.id ?? '',
+  studioNews: messages.news.id ?? '',
+  offers: 'shop.offersIntro',
+  studios: 'studios.intro',
+  studiosLegacy: 'studios.intro',
+};
+
+/** Cut at a word. */
+function cut(text: string): string {
+  const plain = text.replaceAll(/\s+/g, ' ').trim();
+  if (plain.length <= longest) return plain;
+  const whole = plain.slice(0, longest);
+  return `${whole.slice(0, Math.max(whole.lastIndexOf(' '), 1))}…`;
+}
+
+/** @param name of the route; undefined where no page has the address */
+export function headWords(head: Head, name: RouteName | undefined): HeadWords {
+  const { locale, words, brand, studio, appointment } = head;
+  const product = brand.title ?? 'Studio Portal';
+  const values = { studio: studio?.name ?? brand.name, city: studio?.address.city ?? '' };
+  const said = (id: string | undefined): string =>
+    (id === undefined ? undefined : filledText(id, locale, words, values)) ?? '';
+  const ofPage = name && startText(routeTable[name].title.id ?? '', locale, words);
+  const own = appointment?.name ?? ofPage;
+  const heading =
+    appointment?.name ??
+    (name === 'studio'
+      ? studio?.name
+      : name === 'studios' || name === 'studiosLegacy'
+        ? said('studios.title')
+        : ofPage) ??
+    product;
+  return {
+    title: own ? `${product} | ${own}` : product,
+    heading: heading || product,
+    description: cut(about(head, name, said) || said(messages.portal.id)),
+  };
+}
+
+/** What the page is about; empty where there is no more to say than of the portal as a whole. */
+function about(
+  { studio, appointment, locale, words }: Head,
+  name: RouteName | undefined,
+  said: (id: string | undefined) => string,
+): string {
+  if (!name || (!studio && name !== 'studios' && name !== 'studiosLegacy')) return '';
+  if (studio && appointment)
+    return `${[appointment.when, studio.name].filter(Boolean).join(', ')}. ${appointment.description}`;
+  const page = startText(routeTable[name].title.id ?? '', locale, words);
+  return (
+    said(descriptions[name]) ||
+    [page, studio?.name, studio?.address.city].filter(Boolean).join(' · ')
+  );
+}

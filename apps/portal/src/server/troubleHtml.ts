@@ -1,0 +1,19 @@
+import type { Locale } from '../site/language/locales.ts';
+import { escape } from './escape.ts';
+import { startText } from './startTexts.ts';
+
+/** A whole page without a script, for when the backend cannot say whose page it is: in no brand's colours, since none is known. */
+export function troubleHtml(locale: Locale): string {
+  const said = (id: string): string => escape(startText(id, locale, {}) ?? '');
+  return (
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">' +
+    `<title>${said('shell.maintenance')}</title><style>${css}</style></head>` +
+    `<body><main><h1>${said('shell.maintenance')}</h1><p>${said('shell.maintenanceText')}</p></main></body></html>`
+  );
+}
+
+const css =
+  'body{margin:0;min-height:100dvh;display:grid;place-items:center;font:16px/1.5 system-ui,sans-serif}' +
+  'main{max-width:32rem;padding:24px;text-align:center}h1{margin:0 0 8px;font-size:1.75rem;line-height:1.2}p{margin:0}';
