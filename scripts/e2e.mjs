@@ -1,6 +1,6 @@
 // npm run e2e [-- <playwright arguments>]: the journeys, against the production build on the
 // sandbox. Without arguments cached, with arguments straight to Playwright and the terminal.
-import { buildProduct } from './lib/build.mjs';
+import { buildDocs, buildProduct } from './lib/build.mjs';
 import { main } from './lib/main.mjs';
 import { runTasks, forgetResults } from './lib/run-tasks.mjs';
 import { exitOf, startService, stopOnSignals } from './lib/service.mjs';
@@ -9,6 +9,7 @@ import { printSummary } from './lib/summary.mjs';
 await main(async (args) => {
   if (args.length > 0) {
     await buildProduct();
+    await buildDocs();
     const playwright = startService('playwright', ['test', ...args], { cwd: 'apps/portal' });
     stopOnSignals([playwright]);
     return exitOf(playwright);

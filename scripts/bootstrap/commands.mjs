@@ -16,5 +16,6 @@ export const commands = {
   routes: { script: 'routes.mjs', browser: false },
   new: { script: 'new.mjs', browser: false },
   shots: { script: 'shots.mjs', browser: true },
+  docs: { script: 'docs.mjs', browser: false },
   gallery: { script: 'gallery.mjs', browser: false },
 };

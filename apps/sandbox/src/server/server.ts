@@ -9,6 +9,7 @@ import { registerPaymentProvider } from '../payment-provider/routes.ts';
 import { registerOutbox } from '../domains/mail/outboxRoutes.ts';
 import { registerAvatars } from '../pictures/avatars.ts';
 import { registerVideos } from '../domains/content/routes.ts';
+import { registerDocs } from '../docs/routes.ts';
 import { registerDocuments } from '../domains/documents/routes.ts';
 import { registerPictures } from '../pictures/routes.ts';
 import { registerShell } from '../shell/routes.ts';
@@ -42,6 +43,8 @@ export type ServerOptions = {
   logLevel: string;
   /** Folder of the portal's production build. */
   portalDist: string;
+  /** Folder of the reference, which /docs serves; left out, there is no such page. */
+  docsDist?: string;
   /** Addresses of the proxies in front, which alone may say where a request comes from. */
   trustProxy?: string[];
   /** Whether answers are checked against the description. */
@@ -152,6 +155,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     portalDist: options.portalDist,
     botScript: options.botProtection === true ? botScript : null,
   });
+  if (options.docsDist !== undefined) await registerDocs(app, options.docsDist);
   registerUnknown(app, { isPage, shell });
   return app;
 }
