@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { writeFileSync } from 'node:fs';
-import { vocabulary } from '../src/states.ts';
+import { assumptionsText } from './assumptions.ts';
 import { brokerFrom, publishPacts, publishResults } from './broker.ts';
 import { optionsFrom, usage, type Options } from './options.ts';
 import { readPacts, type TagPact } from './pacts.ts';
@@ -8,6 +8,7 @@ import { preflight } from './preflight.ts';
 import { reportText } from './report.ts';
 import type { Result } from './results.ts';
 import { verify } from './verify.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** Verifies; with a broker, pacts and results go there. */
 async function verifyAndPublish(options: Options, pacts: readonly TagPact[]): Promise<Result[]> {
@@ -44,7 +45,11 @@ async function main(): Promise<number> {
     process.stdout.write(`${JSON.stringify(vocabulary, null, 2)}\n`);
     return 0;
   }
-  const pacts = readPacts(asked.pacts, asked.tags);
+  if (asked === 'list-assumptions') {
+    process.stdout.write(assumptionsText());
+    return 0;
+  }
+  const pacts = readPacts(asked.pacts, asked);
   await preflight(asked.baseUrl, asked.statesUrl);
   const results = await verifyAndPublish(asked, pacts);
   process.stdout.write(reportText(pacts, results));

@@ -6,6 +6,7 @@ export interface Options {
   baseUrl: string;
   statesUrl: string;
   tags: string[];
+  operations: string[];
   pacts: string;
   json: string | undefined;
   providerVersion: string | undefined;
@@ -19,11 +20,13 @@ Verifies a backend against what the studio portal's SDK expects of it.
   --base-url <address>          where the backend is, e.g. http://localhost:8080
   --states-url <address>        where provider states are set; /_provider-states of the backend unless said
   --tag <tag>                   only the pact of this tag, e.g. calendar; may be repeated
+  --operation <operationId>     only what is about this operation, e.g. getTenant; may be repeated
   --pacts <folder>              other pacts than those that come with this package
   --json <file>                 also write the results as JSON
   --provider-version <version>  version of the backend, for publishing the results
   --provider-branch <branch>    its branch, for publishing the results
   --list-states                 print the vocabulary of provider states as JSON and stop
+  --list-assumptions            print what the description assumes of backends, one a line, and stop
   --help                        print this and stop
 
 With PACT_BROKER_BASE_URL set (and PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD)
@@ -38,7 +41,7 @@ const address = (name: string, value: string): string => {
 };
 
 /** What may be asked for on the command line besides a verification. */
-export type Asked = Options | 'help' | 'list-states';
+export type Asked = Options | 'help' | 'list-states' | 'list-assumptions';
 
 /** @throws Error in words for an option that is not known, or has no value */
 function parsed(args: string[]) {
@@ -50,11 +53,13 @@ function parsed(args: string[]) {
         'base-url': { type: 'string' },
         'states-url': { type: 'string' },
         tag: { type: 'string', multiple: true },
+        operation: { type: 'string', multiple: true },
         pacts: { type: 'string' },
         json: { type: 'string' },
         'provider-version': { type: 'string' },
         'provider-branch': { type: 'string' },
         'list-states': { type: 'boolean' },
+        'list-assumptions': { type: 'boolean' },
         help: { type: 'boolean' },
       },
     });
@@ -72,16 +77,18 @@ export function optionsFrom(args: string[]): Asked {
   const { values, positionals } = parsed(args);
   if (positionals.length > 0)
     throw new Error(
-      `Nothing is known to be done with ${positionals.map((word) => `"${word}"`).join(' ')}. Every value belongs to an option, and npm passes options on only after --: npm run verify -w contracts -- --base-url http://localhost:8080`,
+      `Nothing is known to be done with ${positionals.map((word) => `"${word}"`).join(' ')}. Every value belongs to an option, and npm passes options on only after --: npm run verify -- --base-url http://localhost:8080`,
     );
   if (values.help) return 'help';
   if (values['list-states']) return 'list-states';
+  if (values['list-assumptions']) return 'list-assumptions';
   if (!values['base-url']) throw new Error('--base-url is missing: it says where the backend is.');
   const baseUrl = address('base-url', values['base-url']);
   return {
     baseUrl,
     statesUrl: address('states-url', values['states-url'] ?? `${baseUrl}/_provider-states`),
     tags: values.tag ?? [],
+    operations: values.operation ?? [],
     pacts: values.pacts ?? packagedPacts,
     json: values.json,
     providerVersion: values['provider-version'],

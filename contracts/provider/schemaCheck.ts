@@ -16,9 +16,9 @@ interface Description {
 }
 
 /** The description that comes with this package, seen from its sources and from its build. */
-const packagedDescription = fileURLToPath(
+export const packagedDescription = fileURLToPath(
   new URL(
-    import.meta.url.endsWith('.ts') ? '../dist/openapi.json' : '../openapi.json',
+    import.meta.url.endsWith('.ts') ? './dist/openapi.json' : './openapi.json',
     import.meta.url,
   ),
 );
