@@ -1,6 +1,6 @@
 // npm run e2e [-- <playwright arguments>]: the journeys, against the production build on the
 // sandbox. Without arguments cached, with arguments straight to Playwright and the terminal.
-import { buildProduct, buildServer } from './lib/build.mjs';
+import { buildDocs, buildProduct, buildServer } from './lib/build.mjs';
 import { main } from './lib/main.mjs';
 import { runTasks, forgetResults } from './lib/run-tasks.mjs';
 import { exitOf, startService, stopOnSignals } from './lib/service.mjs';
@@ -10,6 +10,7 @@ await main(async (args) => {
   if (args.length > 0) {
     await buildProduct();
     await buildServer();
+    await buildDocs();
     const playwright = startService('playwright', ['test', ...args], { cwd: 'apps/portal' });
     stopOnSignals([playwright]);
     return exitOf(playwright);

@@ -1,4 +1,4 @@
-// npm run verify -w contracts -- --base-url <address>: holds a backend against the pacts with the kit that backend teams
+// npm run verify -- --base-url <address>: holds a backend against the pacts with the kit that backend teams
 // run, built first. Every option of the kit goes through; --help prints them.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ import { main } from './lib/main.mjs';
 import { exitOf, startService, stopOnSignals } from './lib/service.mjs';
 import { runTurbo } from './lib/turbo.mjs';
 
-const kit = join(root, 'contracts/dist/provider/main.js');
+const kit = join(root, 'contracts/provider/dist/main.js');
 
 await main(async (args) => {
   const { tasks, trouble } = await runTurbo(['build'], {
-    flags: ['--filter=@studio-portal/contracts'],
+    flags: ['--filter=@studio-portal/contract-kit'],
   });
   const failed = tasks.find(({ status }) => status === 'failed');
   if (trouble || failed || !existsSync(kit))

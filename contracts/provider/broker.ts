@@ -1,6 +1,3 @@
-import type { TagPact } from './pacts.ts';
-import type { Result } from './results.ts';
-
 /** Where a broker is and how it is entered. */
 export interface Broker {
   url: string;
@@ -21,16 +18,33 @@ export function brokerFrom(env: NodeJS.ProcessEnv): Broker | null {
   };
 }
 
+/** An answer of a broker that is no failure of it. */
+export interface BrokerAnswer {
+  status: number;
+  text: string;
+}
+
+/** What is asked of a broker. */
+export interface BrokerRequest {
+  method: 'GET' | 'POST' | 'PUT';
+  /** A path of the broker, or an address that it has given. */
+  address: string;
+  body?: unknown;
+  /** Statuses from 400 on that mean something to whoever asks. */
+  expected?: readonly number[];
+}
+
 /** @throws Error when the broker cannot be reached or refuses, in words */
-async function call(
+export async function ask(
   { url, headers }: Broker,
-  method: 'GET' | 'POST' | 'PUT',
-  address: string,
-  body?: unknown,
-): Promise<string> {
-  const response = await fetch(address, {
+  { method, address, body, expected = [] }: BrokerRequest,
+): Promise<BrokerAnswer> {
+  const target = new URL(address, `${url}/`);
+  // An address that the broker gave is followed, but whoever else it leads to is not told how the broker is entered.
+  const known = target.origin === new URL(url).origin ? headers : {};
+  const response = await fetch(target, {
     method,
-    headers: { ...headers, 'Content-Type': 'application/json', Accept: 'application/hal+json' },
+    headers: { ...known, 'Content-Type': 'application/json', Accept: 'application/hal+json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(60_000),
   }).catch((error: unknown) => {
@@ -41,78 +55,12 @@ async function call(
     );
   });
   const text = await response.text();
-  if (response.ok) return text;
+  if (response.ok || expected.includes(response.status)) return { status: response.status, text };
   throw new Error(
     `The broker ${url} refused ${method} ${address} with ${response.status}: ${text.slice(0, 300)}`,
   );
 }
 
-/** A broker keeps one pact for two parties and a version, so those of the tags become one. */
-function mergedPact(pacts: readonly TagPact[]): TagPact['pact'] {
-  const [first] = pacts;
-  if (!first) throw new Error('There are no pacts to be published.');
-  return { ...first.pact, interactions: pacts.flatMap(({ pact }) => pact.interactions) };
-}
-
-/**
- * Publishes the pacts at the broker under the version of the SDK they were made with.
- * @returns address of the published pact
- * @throws Error when the broker cannot be reached or refuses, in words
- */
-export async function publishPacts(broker: Broker, pacts: readonly TagPact[]): Promise<string> {
-  const pact = mergedPact(pacts);
-  const version = pact.metadata.sdk?.version;
-  if (!version) throw new Error('The pacts do not say which version of the SDK they belong to.');
-  const { consumer, provider } = pact;
-  await call(broker, 'POST', `${broker.url}/contracts/publish`, {
-    pacticipantName: consumer.name,
-    pacticipantVersionNumber: version,
-    contracts: [
-      {
-        consumerName: consumer.name,
-        providerName: provider.name,
-        specification: 'pact',
-        contentType: 'application/json',
-        content: Buffer.from(JSON.stringify(pact)).toString('base64'),
-      },
-    ],
-  });
-  return `${broker.url}/pacts/provider/${provider.name}/consumer/${consumer.name}/version/${version}`;
-}
-
-/** Results, and the version of the backend that they are about. */
-interface Outcome {
-  version: string;
-  branch: string | undefined;
-  results: readonly Result[];
-}
-
-/**
- * Publishes results at the broker: those of this command, which asks for more than Pact's verifier alone.
- * @param published address of the pact
- * @throws Error when the broker cannot be reached or refuses, in words
- */
-export async function publishResults(
-  broker: Broker,
-  published: string,
-  { version, branch, results }: Outcome,
-): Promise<void> {
-  const pact: PublishedPact = JSON.parse(await call(broker, 'GET', published));
-  const { href } = pact._links['pb:publish-verification-results'];
-  if (branch) {
-    const name = encodeURIComponent(pact.provider.name);
-    const known = `${broker.url}/pacticipants/${name}/branches/${encodeURIComponent(branch)}`;
-    await call(broker, 'PUT', `${known}/versions/${encodeURIComponent(version)}`, {});
-  }
-  await call(broker, 'POST', href, {
-    success: results.every(({ passed }) => passed),
-    providerApplicationVersion: version,
-    testResults: results.map(({ description, passed }) => ({ description, success: passed })),
-  });
-}
-
-/** What is read of a pact at the broker. */
-interface PublishedPact {
-  provider: { name: string };
-  _links: { 'pb:publish-verification-results': { href: string } };
-}
+/** The parts of a path, each as one segment below the broker's own path. */
+export const brokerPath = (...parts: readonly string[]): string =>
+  parts.map((part) => encodeURIComponent(part)).join('/');

@@ -27,6 +27,6 @@ export async function preflight(baseUrl: string, statesUrl: string): Promise<voi
   });
   if (!response.ok)
     throw new Error(
-      `The states endpoint ${statesUrl} answered ${response.status} for "a clean sandbox": ${(await response.text()).slice(0, 300)}\nIt must take POST {action, state, params} for every state of --list-states; see provider/README.md.`,
+      `The states endpoint ${statesUrl} answered ${response.status} for "a clean sandbox": ${(await response.text()).slice(0, 300)}\nIt must take POST {action, state, params} for every state of --list-states; see the README of the kit.`,
     );
 }

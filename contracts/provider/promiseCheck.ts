@@ -40,7 +40,8 @@ function momentFaults(
   return Object.entries(moments).flatMap(([dotted, { local, zone }]) => {
     const day = local.includes(' ') ? '' : dayOf(states);
     if (day === null) {
-      const says = 'The times of the answer cannot be compared without it: see provider/README.md.';
+      const says =
+        'The times of the answer cannot be compared without it: see the README of the kit.';
       return [{ where: 'states endpoint', expected: 'a `day`', actual: 'none', says }];
     }
     const expected = `${day} ${local}:00`.trim();

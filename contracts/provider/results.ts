@@ -78,7 +78,7 @@ export const stateFaults = (states: readonly StateSetup[]): Mismatch[] =>
       where: `state "${state}" ${JSON.stringify(params)}`,
       expected: 'a status from 200 to 299',
       actual: `${status === 0 ? 'nothing:' : status} ${text}`,
-      says: 'The states endpoint has not set it up, so nothing was asked: see provider/README.md.',
+      says: 'The states endpoint has not set it up, so nothing was asked: see the README of the kit.',
     }));
 
 /** Reads the native verifier's report. */

@@ -16,11 +16,10 @@ interface Description {
 }
 
 /** The description that comes with this package, seen from its sources and from its build. */
-const packagedDescription = fileURLToPath(
-  new URL(
-    import.meta.url.endsWith('.ts') ? '../dist/openapi.json' : '../openapi.json',
-    import.meta.url,
-  ),
+export const packagedDescription = fileURLToPath(
+  import.meta.url.endsWith('.ts')
+    ? import.meta.resolve('@studio-portal/api-spec/openapi.json')
+    : new URL('./openapi.json', import.meta.url),
 );
 
 const documentId = 'description';

@@ -1,7 +1,7 @@
 import type { Moment } from '../provider/promises.ts';
 import { isArray, isObject, type Json } from './description.ts';
-import { vocabulary } from './states.ts';
-import type { Described, Fixes } from './vocabulary/described.ts';
+import { vocabulary } from '../provider/vocabulary.ts';
+import type { Described, Fixes } from '../provider/vocabulary/described.ts';
 
 /** What the states of a row fix of its answer. */
 export interface Fixed {

@@ -1,15 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { consumer, provider } from '../provider/parties.ts';
 import type { Promises } from '../provider/promises.ts';
 import type { Case } from './cases.ts';
 import type { Json, JsonObject } from './description.ts';
 import { toMatchers } from './rules.ts';
-
-/** Who relies on the provider, in pacts and at a broker. */
-export const consumer = 'studio-portal-sdk';
-/** Who is relied on. */
-export const provider = 'studio-backend';
 
 const folder = fileURLToPath(new URL('../pacts/', import.meta.url));
 

@@ -1,44 +1,4 @@
-import { accountStates } from './vocabulary/accountStates.ts';
-import { bookingStates } from './vocabulary/bookingStates.ts';
-import { checkinStates } from './vocabulary/checkinStates.ts';
-import { customerDataStates } from './vocabulary/customerDataStates.ts';
-import { idlePeriodStates } from './vocabulary/idlePeriodStates.ts';
-import { linkStates } from './vocabulary/linkStates.ts';
-import { loyaltyStates } from './vocabulary/loyaltyStates.ts';
-import { rewardStates } from './vocabulary/rewardStates.ts';
-import { contractStates } from './vocabulary/contractStates.ts';
-import { productStates } from './vocabulary/productStates.ts';
-import { memberStates } from './vocabulary/memberStates.ts';
-import { familyStates } from './vocabulary/familyStates.ts';
-import { pushStates } from './vocabulary/pushStates.ts';
-import { passkeyStates } from './vocabulary/passkeyStates.ts';
-import { paymentStates } from './vocabulary/paymentStates.ts';
-import { trialStates } from './vocabulary/trialStates.ts';
-import { studioStates } from './vocabulary/studioStates.ts';
-
-/**
- * The closed vocabulary of provider states: what a backend must be able to bring about so that the
- * contracts can be checked against it. Nothing outside it may stand in a pact.
- */
-export const vocabulary = {
-  ...studioStates,
-  ...accountStates,
-  ...passkeyStates,
-  ...pushStates,
-  ...familyStates,
-  ...bookingStates,
-  ...trialStates,
-  ...checkinStates,
-  ...paymentStates,
-  ...productStates,
-  ...linkStates,
-  ...contractStates,
-  ...memberStates,
-  ...customerDataStates,
-  ...idlePeriodStates,
-  ...loyaltyStates,
-  ...rewardStates,
-} as const;
+import type { vocabulary } from '../provider/vocabulary.ts';
 
 type Vocabulary = typeof vocabulary;
 export type StateName = keyof Vocabulary;

@@ -17,5 +17,7 @@ export const commands = {
   routes: { script: 'routes.mjs', browser: false },
   new: { script: 'new.mjs', browser: false },
   shots: { script: 'shots.mjs', browser: true },
+  release: { script: 'release.mjs', browser: false },
+  docs: { script: 'docs.mjs', browser: false },
   gallery: { script: 'gallery.mjs', browser: false },
 };

@@ -1,4 +1,5 @@
 import { buildSdk } from '../lib/build.mjs';
+import { checkBreaking } from './breaking.mjs';
 import { checkFormat } from './format.mjs';
 import { checkLint } from './lint.mjs';
 import { checkShape } from './shape.mjs';
@@ -32,5 +33,6 @@ export const checks = [
   // The rules that know types read the SDK's declarations, which a fresh clone does not have yet.
   { name: 'lint', title: 'lint (oxlint)', before: buildSdk, run: checkLint },
   { name: 'shape', title: 'shape of the repository', run: checkShape },
+  { name: 'breaking', title: 'nothing breaks unapproved', run: checkBreaking },
   { name: 'unused', title: 'nothing unused (knip)', run: checkUnused },
 ];

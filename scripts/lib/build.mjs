@@ -42,3 +42,13 @@ export async function buildSdk() {
   const failed = tasks.find((task) => task.status === 'failed');
   if (trouble || failed) throw new UserError(trouble ?? failed?.output ?? '');
 }
+
+/**
+ * Builds the reference, which the sandbox serves under /docs.
+ * @throws {UserError} with the failing task's whole output
+ */
+export async function buildDocs() {
+  const { tasks, trouble } = await runTurbo(['docs'], {});
+  const failed = tasks.find(({ status }) => status === 'failed');
+  if (trouble || failed) throw new UserError(trouble ?? failed?.output ?? '');
+}

@@ -34,6 +34,7 @@ try {
     services,
     logLevel: options.logLevel,
     portalDist: options.portalDist,
+    docsDist: options.docsDist,
     trustProxy: options.trustProxy,
     validateAnswers: options.validateAnswers,
     providerStates: options.providerStates,

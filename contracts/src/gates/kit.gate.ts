@@ -23,7 +23,7 @@ let report = '';
 let code: unknown;
 beforeAll(async () => {
   backend = await wrongBackend();
-  const args = ['--silent', 'run', 'verify', '-w', 'contracts', '--', '--base-url', backend.url];
+  const args = ['--silent', 'run', 'verify', '--', '--base-url', backend.url];
   const child = spawn('npm', [...args, '--tag', 'auth'], {
     cwd: root,
     shell: process.platform === 'win32',

@@ -1,7 +1,7 @@
 import type { Json } from '../description.ts';
 import type { Pact } from '../pactFile.ts';
-import { vocabulary } from '../states.ts';
-import type { Param } from '../vocabulary/described.ts';
+import { vocabulary } from '../../provider/vocabulary.ts';
+import type { Param } from '../../provider/vocabulary/described.ts';
 
 const known: ReadonlyMap<string, { params: Readonly<Record<string, Param>> }> = new Map(
   Object.entries(vocabulary),

@@ -6,11 +6,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Result } from '../../provider/results.ts';
 
-const packageFile = new URL('../../package.json', import.meta.url);
+const packageFile = new URL('../../provider/package.json', import.meta.url);
 const { bin }: { bin: Record<string, string> } = JSON.parse(readFileSync(packageFile, 'utf8'));
 
 /** The command that backend teams run, as the package names it. */
 const command = fileURLToPath(new URL(bin['studio-portal-verify'] ?? '', packageFile));
+
+/** Those that the contract tests have just written, not those that were there when the kit was built. */
+const pacts = fileURLToPath(new URL('../../pacts/', import.meta.url));
 
 /** How long one run may take, in milliseconds; that of all pacts takes half a minute. */
 const limit = 20 * 60_000;
@@ -32,7 +35,7 @@ export async function runKit(args: readonly string[]): Promise<KitRun> {
   const folder = mkdtempSync(join(tmpdir(), 'verify-'));
   const json = join(folder, 'results.json');
   try {
-    const child = spawn(process.execPath, [command, ...args, '--json', json], {
+    const child = spawn(process.execPath, [command, ...args, '--pacts', pacts, '--json', json], {
       timeout: limit,
       killSignal: 'SIGKILL',
     });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bodyOf, serve } from '../../provider/httpServer.ts';
 import { parsedJson } from '../../provider/parsedJson.ts';
-import { consumer, provider } from '../pactFile.ts';
+import { consumer, provider } from '../../provider/parties.ts';
 import { runKit } from './kit.ts';
 import type { Recorded } from './mutants.ts';
 

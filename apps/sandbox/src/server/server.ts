@@ -13,6 +13,7 @@ import { registerPaymentProvider } from '../payment-provider/routes.ts';
 import { registerOutbox } from '../domains/mail/outboxRoutes.ts';
 import { registerAvatars } from '../pictures/avatars.ts';
 import { registerVideos } from '../domains/content/routes.ts';
+import { registerDocs } from '../docs/routes.ts';
 import { registerDocuments } from '../domains/documents/routes.ts';
 import { registerPictures } from '../pictures/routes.ts';
 import { shellBackend } from '../shell/backend.ts';
@@ -44,6 +45,8 @@ export type ServerOptions = {
   logLevel: string;
   /** Folder of the portal's production build. */
   portalDist: string;
+  /** Folder of the reference, which /docs serves; left out, there is no such page. */
+  docsDist?: string;
   /** Addresses of the proxies in front, which alone may say where a request comes from. */
   trustProxy?: string[];
   /** Whether answers are checked against the description. */
@@ -155,6 +158,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     settings: options.botProtection === true ? { 'bot-protection-script': botScript } : {},
     originOf: (request) => originOf(request) ?? services.portalOrigin(),
   });
+  if (options.docsDist !== undefined) await registerDocs(app, options.docsDist);
   registerUnknown(app, { isPage, shell });
   return app;
 }

@@ -57,6 +57,7 @@ export function announce(port: string, { dataDir, databaseUrl, clock, ...mails }
     ...samplesOf('CREDIT_CARD').map(({ shown, does }) => `    ${shown}   ${cards[does]}`),
     '',
     `  ${whereMailsAre(origin, mails)}`,
+    `  Reference: ${origin}/docs`,
     ...(clock === null ? [] : [`  Its clock runs on from ${clock.toISOString()} (CLOCK).`]),
     `  Data: ${databaseUrl === null ? (dataDir ?? 'in memory') : 'the database of DATABASE_URL'}. Stop with Ctrl-C.`,
     '',

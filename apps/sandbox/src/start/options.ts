@@ -14,6 +14,8 @@ export type Options = {
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl: string | null;
   portalDist: string;
+  /** Where `npm run docs` writes the reference. */
+  docsDist: string;
   logLevel: string;
   validateAnswers: boolean;
   providerStates: boolean;
@@ -76,6 +78,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     dataDir: dataDir === 'memory' ? null : resolve(dataDir),
     databaseUrl,
     portalDist: resolve(env.PORTAL_DIST ?? `${repository}apps/portal/dist`),
+    docsDist: resolve(env.DOCS_DIST ?? `${repository}packages/sdk/reference/dist`),
     logLevel: env.LOG_LEVEL ?? 'warn',
     validateAnswers: env.VALIDATE_ANSWERS === '1',
     providerStates: env.PROVIDER_STATES === '1',

@@ -74,12 +74,12 @@ export async function formOf(file: Uint8Array<ArrayBuffer>, part: 'image' | 'doc
   };
 }
 
-type SandboxOptions = { portalDist?: string; trustProxy?: string[] };
+type SandboxOptions = { portalDist?: string; docsDist?: string; trustProxy?: string[] };
 
 /** Puts a sandbox together on a database. */
 export async function createSandbox(
   store: OpenDatabase,
-  { portalDist = '/nowhere', trustProxy = [] }: SandboxOptions = {},
+  { portalDist = '/nowhere', docsDist = '/nowhere', trustProxy = [] }: SandboxOptions = {},
 ): Promise<Sandbox & { begin(): Promise<void> }> {
   const services = createServices(store.db, createClock());
   const world: World = { ...services, me: null };
@@ -87,6 +87,7 @@ export async function createSandbox(
   const app = await createServer({
     services,
     portalDist,
+    docsDist,
     trustProxy,
     logLevel: 'trace',
     logTo: { write: (line) => void log.push(line) },

@@ -1,0 +1,28 @@
+/** Publishes the committed pacts at a broker: what the consumer's build runs, after its contract tests. */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { brokerFrom } from '../../provider/broker.ts';
+import { readPacts } from '../../provider/pacts.ts';
+import { publishPacts } from './publishPacts.ts';
+
+const folder = fileURLToPath(new URL('../../pacts/', import.meta.url));
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', [...args], { cwd: folder, encoding: 'utf8' }).trim();
+
+async function main(): Promise<void> {
+  const broker = brokerFrom(process.env);
+  if (!broker) throw new Error('PACT_BROKER_BASE_URL must say where the broker is.');
+  if (git('status', '--porcelain', '--', '.') !== '')
+    throw new Error('The pacts are not those of a commit: commit them first.');
+  const commit = git('rev-parse', 'HEAD');
+  const branch = process.env['GIT_BRANCH'] ?? git('branch', '--show-current');
+  if (branch === '') throw new Error('No branch is checked out: set GIT_BRANCH to its name.');
+  const pacts = readPacts(folder, { tags: [], operations: [] }).map(({ pact }) => pact);
+  await publishPacts(broker, { pacts, commit, branch });
+  process.stdout.write(`Published the pacts of ${commit} on ${branch}.\n`);
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

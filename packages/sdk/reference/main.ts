@@ -1,0 +1,64 @@
+/** Makes the reference of the description: `npm run docs`. Why with Redocly: decisions/003-reference.md. */
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { changesetsOf } from './changesets.ts';
+import { deadLinks } from './deadLinks.ts';
+import { type Description, readDescription } from './described.ts';
+import { splitPage } from './page.ts';
+import { referenceOf } from './referenceOf.ts';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+const dist = fileURLToPath(new URL('dist/', import.meta.url));
+
+/** The description of the last release, which `npm run release` commits. */
+function releasedDescription(): Description | null {
+  const file = join(repository, 'api-spec/released/openapi.json');
+  return existsSync(file) ? readDescription(file) : null;
+}
+
+const changesets = globSync('.changeset/*.md', { cwd: repository })
+  .filter((file) => !file.endsWith('README.md'))
+  .toSorted()
+  .map((file) => readFileSync(join(repository, file), 'utf8'));
+
+const reference = referenceOf(readDescription(join(repository, 'api-spec/dist/openapi.json')), {
+  released: releasedDescription(),
+  changes: changesets.flatMap(changesetsOf),
+});
+const dead = deadLinks(reference);
+if (dead.length > 0)
+  throw new Error(`The reference has links that lead nowhere:\n${dead.join('\n')}`);
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist, { recursive: true });
+const config = fileURLToPath(new URL('redocly.yaml', import.meta.url));
+const [bundle, written] = [join(dist, 'openapi.json'), join(dist, 'index.html')];
+writeFileSync(bundle, JSON.stringify(reference));
+const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
+await promisify(execFile)(
+  process.execPath,
+  [
+    join(dirname(manifest), 'bin/cli.js'),
+    'build-docs',
+    bundle,
+    '--inlineBundle',
+    '--config',
+    config,
+    '-o',
+    written,
+  ],
+  {
+    cwd: dist,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    timeout: 300_000,
+    killSignal: 'SIGKILL',
+  },
+);
+const { html, scripts } = splitPage(readFileSync(written, 'utf8'));
+writeFileSync(written, html);
+for (const [name, code] of Object.entries(scripts)) writeFileSync(join(dist, name), code);
+process.stdout.write(`The reference stands in ${written}; the sandbox serves it under /docs.\n`);

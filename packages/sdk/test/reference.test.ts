@@ -1,0 +1,123 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { changesetsOf } from '../reference/changesets.ts';
+import { deadLinks } from '../reference/deadLinks.ts';
+import { operationsOf, readDescription } from '../reference/described.ts';
+import { splitPage } from '../reference/page.ts';
+import { referenceOf } from '../reference/referenceOf.ts';
+import { run } from './run.ts';
+import { repository } from './snippets.ts';
+
+const description = readDescription(join(repository, 'api-spec/dist/openapi.json'));
+const none = { released: null, changes: [] };
+const reference = referenceOf(description, none);
+const operations = operationsOf(reference);
+
+const textOf = (name: string, of = reference) =>
+  of.tags.find((tag) => tag.name === name)?.description ?? '';
+
+describe('code', () => {
+  const folder = fileURLToPath(new URL('../.results/samples', import.meta.url));
+  beforeAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  });
+
+  test('every hook, and the client for a call of each tag, compile as they stand', async () => {
+    const seen = new Set<string>();
+    for (const { operation } of operations) {
+      const { operationId, tags } = operation;
+      const [hook, client] = operation['x-codeSamples'] ?? [];
+      writeFileSync(join(folder, `${operationId}.tsx`), hook?.source ?? '');
+      // The types of the client take the compiler a tenth of a second a call.
+      if (!seen.has(tags[0]))
+        writeFileSync(join(folder, `${operationId}.client.ts`), client?.source ?? '');
+      seen.add(tags[0]);
+    }
+    const config = { extends: join(repository, 'tsconfig.base.json') };
+    const compilerOptions = { types: ['node'] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...config, compilerOptions }));
+    const tsc = join(repository, 'node_modules/typescript/bin/tsc');
+    expect(await run(process.execPath, [tsc, '-p', '.'], folder)).toBe('');
+  });
+
+  test('for a shell it asks the sandbox, with what the call must have', () => {
+    const samples = new Map(
+      operations.map(({ operation }) => [
+        operation.operationId,
+        operation['x-codeSamples']?.[2]?.source,
+      ]),
+    );
+    expect(samples.size).toBe(operations.length);
+    expect(samples.get('deleteAccount')).toContain('-X DELETE \\\n  --cookie "SESSION=$SESSION"');
+    expect(samples.get('deleteAccount')).toContain("-H 'X-Password: ");
+    expect(samples.get('getPublicStudio')).toContain('/nox/public/v1/studios/1001');
+    expect(samples.get('login')).toContain('--user "$USERNAME:$PASSWORD"');
+    expect([...samples.values()].filter((text) => /[{]\w+[}]/.test(text ?? ''))).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  test('every error that a call answers is named with its code and the calls that answer it', () => {
+    const text = textOf('errors-by-name');
+    const answered = operations.flatMap(({ operation }) =>
+      Object.entries(operation.responses)
+        .filter(([status]) => Number(status) >= 400)
+        .flatMap(([, { content }]) =>
+          Object.values(content ?? {}).flatMap(({ examples }) => Object.keys(examples)),
+        ),
+    );
+    const named = [...text.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
+    expect(new Set(named)).toEqual(new Set(answered));
+    expect(text).toMatch(/## slotFull\n\n409 `booking\.error\.slotfull`: No place is free\./);
+    expect(text).toContain('[bookCourse](#/calendar/bookcourse)');
+  });
+
+  test('every x-assumed stands on the page of assumptions', () => {
+    const text = textOf('assumptions');
+    const assumed = operations.flatMap(({ operation }) =>
+      Object.keys(operation['x-assumed'] ?? {}),
+    );
+    expect(text.match(/^\| \[/gm)).toHaveLength(assumed.length);
+  });
+
+  test('what has changed is compared with the last release and told by the changesets', () => {
+    const released = structuredClone(description);
+    const [gone = ''] = Object.keys(released.paths);
+    released.info.version = '0.0.9';
+    const get = operationsOf(released)[0]?.operation;
+    delete released.paths[gone];
+    if (get) released.paths['/gone'] = { get: { ...get, operationId: 'getGone' } };
+    const changes = changesetsOf("---\n'@studio-portal/sdk': minor\n---\n\nA call is new.\n");
+    const text = textOf('changes', referenceOf(description, { released, changes }));
+    expect(text).toContain('description of 0.0.9');
+    expect(text).toContain('Calls that are gone: `getGone`');
+    expect(text).toContain('Calls that are new: [getWhitelabelConfig]');
+    expect(text).toContain('## minor\n\nA call is new.');
+    expect(textOf('changes')).toContain('Nothing was released yet');
+    expect(
+      changesetsOf("---\n'@studio-portal/contracts': major\n---\n\nNot of the SDK.\n"),
+    ).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  test('all of them lead somewhere', () => expect(deadLinks(reference)).toEqual([]));
+
+  test.each(['#/calendar/bookcurse', 'https://elsewhere.example'])('one to %s is dead', (link) => {
+    const broken = structuredClone(reference);
+    for (const tag of broken.tags.slice(0, 1)) tag.description += ` [there](${link})`;
+    expect(deadLinks(broken)).toEqual([link]);
+  });
+
+  test('a page that would load something from elsewhere is refused', () => {
+    const scripts = '<title>T</title><script>one()</script><script type="module">two()</script>';
+    expect(splitPage(scripts)).toEqual({
+      html: '<title>T</title><link rel="icon" href="data:,"><script src="reference-1.js"></script><script type="module" src="reference-2.js"></script>',
+      scripts: { 'reference-1.js': 'one()', 'reference-2.js': 'two()' },
+    });
+    expect(() => splitPage('<link href="https://fonts.example/a.css">')).toThrow('from elsewhere');
+  });
+});
