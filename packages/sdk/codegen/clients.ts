@@ -52,11 +52,23 @@ const withOperation = (text: string): string =>
     },
   );
 
-/** What is out of the ordinary about a call goes last: that it answers a file, that it belongs to a service beside the backend. */
+/** The 20 lines that write a query go: what they do is the same for all (src/runtime/withQuery.ts). */
+const withQueries = (text: string): string =>
+  replace(
+    text,
+    /\{\s*const normalizedParams = new URLSearchParams\(\);\s*Object\.entries\((\w+) \|\| \{\}\)[\s\S]*?return stringifiedParams\.length > 0 \? `[^`]*` : (`[^`]*`)\n\}/g,
+    (_all, params = '', path = '') => `withQuery(${path}, ${params});`,
+  );
+
+/** What is out of the ordinary about a call goes last: that it answers a file, that it belongs to a service beside the backend, that it may be repeated. */
 const withKind = (text: string): string => {
   let out = text;
-  for (const { id, host } of operations) {
-    const kind = [host && `service: '${host}'`, isFile(id) && 'isFile: true'].filter(Boolean);
+  for (const { id, host, idempotent } of operations) {
+    const kind = [
+      host && `service: '${host}'`,
+      isFile(id) && 'isFile: true',
+      idempotent && 'idempotent: true',
+    ].filter(Boolean);
     if (kind.length > 0)
       out = replace(
         out,
@@ -75,15 +87,20 @@ const withCredentials = (text: string): string =>
     "$1headers: basicAuthorization(loginRequest, options?.headers),\n    method: 'POST',",
   );
 
-/** A call that takes X-Acting-For says whom the account acts for (src/runtime/familyHeaders.ts). */
-const withFamily = (text: string): string =>
+/**
+ * The headers that a call takes as a parameter go beside those of its options, which may be a Headers object; one that takes
+ * X-Acting-For says whom the account acts for (src/runtime/callHeaders.ts).
+ */
+const withHeaders = (text: string): string =>
   replace(
     text,
     /(return fetcher<[^(]*\('(\w+)', [\s\S]*?)(method: '\w+')(,\s*headers: \{ \.\.\.headers, \.\.\.options\?\.headers \})?/g,
-    (all, call = '', id = '', method = '', own = '') =>
-      byId.get(id)?.forFamily
-        ? `${call}${method},\n    headers: familyHeaders(options${own && ', headers'})`
-        : all,
+    (all, call = '', id = '', method = '', own = '') => {
+      const forFamily = byId.get(id)?.forFamily;
+      return forFamily || own
+        ? `${call}${method},\n    headers: ${forFamily ? 'family' : 'call'}Headers(options${own && ', headers'})`
+        : all;
+    },
   );
 
 /** A key holds its scope, and an id of 0 or '' does not fall out of it; a query is sent under the scope of its key. */
@@ -95,15 +112,39 @@ const withScope = (text: string): string => {
       const names = [...signature.matchAll(/(?:^|,)\s*(\w+)\??:/g)].map(
         ([, parameter]) => parameter,
       );
-      const parts = [`'${id}'`, ...(infinite ? ["'infinite'"] : []), ...names];
+      const parts = ['sdk', `'${id}'`, ...(infinite ? ["'infinite'"] : []), ...names];
       const keyOf = byId.get(id)?.forFamily ? 'familyKeyOf' : 'queryKeyOf';
-      return `export const ${name} = (${signature}) => ${keyOf}(${parts.join(', ')});`;
+      return `export const ${name} = (${signature} sdk?: Sdk) => ${keyOf}(${parts.join(', ')});`;
     },
   );
   return replace(
     replace(keyed, /\(\{ signal(, pageParam)? \}\) =>/g, '({ signal, queryKey$1 }) =>'),
     /\{ signal, \.\.\.requestOptions \}/g,
     '{ signal, queryKey, ...requestOptions }',
+  );
+};
+
+/** A hook asks the instance of the provider above it; a key is that of the instance that is asked. */
+const withInstance = (text: string): string => {
+  const keys = replace(
+    text,
+    /(queryOptions\?\.queryKey \?\? \w+QueryKey\()([^)]*)\);/g,
+    (_all, key = '', given = '') => `${key}${given && `${given}, `}requestOptions?.sdk);`,
+  );
+  const invalidated = replace(
+    replace(keys, /options\?: InvalidateOptions\b/g, 'options?: InvalidateOptions & { sdk?: Sdk }'),
+    /(invalidateQueries\(\{ queryKey: \w+QueryKey\()([^)]*)\) \}/g,
+    (_all, key = '', given = '') => `${key}${given && `${given}, `}options?.sdk) }`,
+  );
+  const queries = replace(
+    invalidated,
+    /(const queryOptions = \w+QueryOptions\([^)]*)\boptions\)(\s+const query = use)/g,
+    (_all, made = '', used = '') => `${made}useInstance(options))${used}`,
+  );
+  return replace(
+    queries,
+    /(return useMutation\(\w+MutationOptions\()options\)/g,
+    '$1useInstance(options))',
   );
 };
 
@@ -122,6 +163,24 @@ const withDays = (text: string): string =>
     /for \(let (i\d+) = 0; \1 < ([\w.]+)\.length; \1\+\+\) \{\s*\2\[\1\] = new Date\(\2\[\1\]\);\s*\}/g,
     (_all, _i, list = '') => `${list} = ${list}.map((day) => new Date(day));`,
   );
+
+/** The fields of an answer that become `Date` are named once (src/runtime/toDates.ts). */
+const withDates = (text: string): string => {
+  const single = replace(
+    replace(
+      text,
+      /if \(([\w.]+)\.(\w+) != null\) \{\s*\1\.\2 = new Date\(\1\.\2\);\s*\}/g,
+      (_all, data = '', field = '') => `toDates(${data}, '${field}');`,
+    ),
+    /([\w.]+)\.(\w+) = new Date\(\1\.\2\);/g,
+    (_all, data = '', field = '') => `toDates(${data}, '${field}');`,
+  );
+  return single.replace(
+    /toDates\(([\w.]+), ('\w+')\);(?:\s*toDates\(\1, '\w+'\);)+/g,
+    (calls, data: string) =>
+      `toDates(${data}, ${[...calls.matchAll(/'\w+'/g)].map(([field]) => field).join(', ')});`,
+  );
+};
 
 /** A hook's error is what its operation declares, narrowed by status and errorCode (src/runtime/operationError.ts). */
 const withErrors = (text: string): string => {
@@ -158,12 +217,31 @@ function operationOf(declared: string): string | undefined {
 const withoutHelper = (text: string): string =>
   replace(text, /const withQueryKey = <[\s\S]*?\n\};\n/g, '');
 
-/** The import of what makes the keys of a file's calls. */
-const keyMakers = (text: string): string | undefined => {
-  const used = ['familyKeyOf', 'queryKeyOf'].filter((name) => text.includes(`${name}(`));
-  return used.length > 0
-    ? `import { ${used.join(', ')} } from '../../../runtime/scope.ts';`
-    : undefined;
+/** What the changed text uses of the runtime, by file; a type where nothing is called. */
+const runtime: readonly [file: string, names: readonly string[]][] = [
+  ['basicAuthorization', ['basicAuthorization']],
+  ['callHeaders', ['callHeaders', 'familyHeaders']],
+  ['scope', ['familyKeyOf', 'queryKeyOf']],
+  ['toDates', ['toDates']],
+  ['useInstance', ['useInstance']],
+  ['withQuery', ['withQuery']],
+  ['withQueryKey', ['withQueryKey']],
+];
+
+const importsFor = (text: string): string[] => {
+  const values = runtime.flatMap(([file, names]) => {
+    const used = names.filter((name) => text.includes(`${name}(`));
+    return used.length > 0
+      ? [`import { ${used.join(', ')} } from '../../../runtime/${file}.ts';`]
+      : [];
+  });
+  const types = [
+    ['OperationError<', 'OperationError', 'operationError'],
+    ['sdk?: Sdk', 'Sdk', 'config'],
+  ].flatMap(([mark = '', name, file]) =>
+    text.includes(mark) ? [`import type { ${name} } from '../../../runtime/${file}.ts';`] : [],
+  );
+  return [...types, ...values];
 };
 
 /** What must not be left, and what it would mean. */
@@ -173,6 +251,11 @@ const leftovers: readonly [pattern: RegExp, meaning: string][] = [
   [/= ErrorBody\b/, 'an error type that does not narrow'],
   [/export const \w+QueryKey = [^\n]*\{\n/, 'a key without its scope'],
   [/const withQueryKey =/, 'a helper that every file repeats'],
+  [/URLSearchParams/, 'a query that is written in place'],
+  [/\.\.\.options\?\.headers/, 'headers that are merged in place'],
+  [/QueryOptions\([^)]*\boptions\)\s+const query = use/, 'a hook without its instance'],
+  [/useMutation\(\w+\(options\)/, 'a mutation without its instance'],
+  [/\?\? \w+QueryKey\((?![^)]*requestOptions\?\.sdk\))/, 'a key without its instance'],
   [
     /\(\{ signal[^}]*(?<!queryKey)(?<!queryKey, pageParam) \}\) =>/,
     'a query that does not know its key',
@@ -181,37 +264,30 @@ const leftovers: readonly [pattern: RegExp, meaning: string][] = [
 
 /** Changes the text of one client; `file` is for messages. */
 export function finishClient(file: string, text: string): string {
-  let out = withDocs(
-    withErrors(
-      withDays(
-        withForOf(
-          withScope(
-            withFamily(
-              withCredentials(withKind(withOperation(withoutHelper(withoutHeaderMerging(text))))),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
+  const steps = [
+    withoutHeaderMerging,
+    withoutHelper,
+    withOperation,
+    withQueries,
+    withKind,
+    withCredentials,
+    withHeaders,
+    withScope,
+    withInstance,
+    withForOf,
+    withDays,
+    withDates,
+    withErrors,
+    withDocs,
+  ];
+  let out = steps.reduce((changed, step) => step(changed), text);
   for (const [pattern, meaning] of leftovers)
     if (pattern.test(out))
       throw new Error(
         `${file}: ${meaning} is left; codegen/clients.ts no longer fits the generator.`,
       );
-  const imports = [
-    out.includes('OperationError<') &&
-      "import type { OperationError } from '../../../runtime/operationError.ts';",
-    out.includes('familyHeaders(') &&
-      "import { familyHeaders } from '../../../runtime/familyHeaders.ts';",
-    out.includes('basicAuthorization(') &&
-      "import { basicAuthorization } from '../../../runtime/basicAuthorization.ts';",
-    keyMakers(out),
-    out.includes('withQueryKey(') &&
-      "import { withQueryKey } from '../../../runtime/withQueryKey.ts';",
-  ].filter(Boolean);
   out = out.replace(/(import \{ fetcher \} from '[^']+';)/, (line) =>
-    [line, ...imports].join('\n'),
+    [line, ...importsFor(out)].join('\n'),
   );
   return out.replace(/import type \{\n {2}ErrorBody\n\} from '[^']+';\n\n/, '');
 }

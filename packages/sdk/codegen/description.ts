@@ -47,6 +47,8 @@ export interface Operation {
   host: string | undefined;
   /** Whether it takes the person whom the account acts for (X-Acting-For). */
   forFamily: boolean;
+  /** Whether it takes an Idempotency-Key, so that a repetition under the same key does nothing again. */
+  idempotent: boolean;
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
@@ -86,6 +88,9 @@ export const headersOf = ({ headers = {} }: Answer): Record<string, string> =>
     }),
   );
 
+const takes = ({ parameters = [] }: Described, header: string): boolean =>
+  parameters.some(({ name }) => name === header);
+
 export const operations: readonly Operation[] = Object.entries(description.paths).flatMap(
   ([path, item]) =>
     methods.flatMap((method) => {
@@ -103,7 +108,8 @@ export const operations: readonly Operation[] = Object.entries(description.paths
           answer,
         ]),
         host: item.servers && hostOf(path, item.servers[0]),
-        forFamily: operation.parameters?.some(({ name }) => name === 'X-Acting-For') ?? false,
+        forFamily: takes(operation, 'X-Acting-For'),
+        idempotent: takes(operation, 'Idempotency-Key'),
       };
     }),
 );

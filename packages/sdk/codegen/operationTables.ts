@@ -47,6 +47,7 @@ export function operationTables(header: string): Record<string, string> {
       );
   }
   const files = operations.flatMap(({ id }) => (isFile(id) ? [id] : []));
+  const idempotent = operations.filter((operation) => operation.idempotent).map(({ id }) => id);
   const hosts = operations.flatMap(({ id, host }) => (host ? [{ id, host }] : []));
 
   return {
@@ -88,6 +89,11 @@ ${protectedPaths.map((path) => `  '${path}',\n`).join('')}]);
 /** The calls whose answer is about the person whom the account acts for (X-Acting-For); every other one is about the account itself. */
 export const forFamily: ReadonlySet<string> = /*#__PURE__*/ new Set([
 ${forFamily.map((id) => `  '${id}',\n`).join('')}]);
+`,
+    'idempotent.ts': `${header}
+/** The calls that take an Idempotency-Key: given one, they may be sent again. */
+export const idempotent: ReadonlySet<string> = /*#__PURE__*/ new Set([
+${idempotent.map((id) => `  '${id}',\n`).join('')}]);
 `,
     'hosts.ts': `${header}
 /** A service beside the backend. */

@@ -1,5 +1,13 @@
 /** Set up the SDK and tell its errors apart; the calls and hooks are in `@studio-portal/sdk/api/<tag>`. */
-export { configureSdk, type RequestContext, type SdkConfig } from './runtime/config.ts';
+export {
+  configureSdk,
+  createSdk,
+  type RequestContext,
+  type Sdk,
+  type SdkConfig,
+} from './runtime/config.ts';
+export type { OutgoingRequest } from './runtime/outgoing.ts';
+export type { CallOptions } from './runtime/send.ts';
 export { ApiError } from './runtime/apiError.ts';
 export {
   AbortError,
@@ -8,5 +16,6 @@ export {
   TimeoutError,
   UndeclaredError,
 } from './runtime/callErrors.ts';
+export { paginate } from './runtime/paginate.ts';
 export type { OperationError } from './runtime/operationError.ts';
 export { queryKeyOf } from './runtime/scope.ts';

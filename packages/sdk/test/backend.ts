@@ -13,6 +13,11 @@ export function answering(...answers: Answer[]): Backend {
   const backend: Backend = { requests: [] };
   configureSdk({
     ...defaults,
+    ready: () => undefined,
+    onMaintenance: undefined,
+    onSignedOut: undefined,
+    onUnexpected: undefined,
+    onRequest: undefined,
     fetch: async (url, init) => {
       backend.requests.push({
         url,

@@ -9,7 +9,7 @@ import {
   getListMyCurrentCalendarItemsQueryOptions,
 } from '../src/generated/client/my-calendar/my-calendar.ts';
 import { getGetTenantQueryKey } from '../src/generated/client/tenant/tenant.ts';
-import { createStudioClient } from '../src/fetch.ts';
+import { createSdk, createStudioClient } from '../src/fetch.ts';
 import { configureSdk } from '../src/index.ts';
 import { answering, fault, json, refused } from './backend.ts';
 
@@ -99,13 +99,15 @@ test('is sent again as it was after a new login, which may be of somebody else',
 
 test('a client without React sends it by the same rule', async () => {
   const sent: (string | null)[] = [];
-  const backend = createStudioClient({
-    context: () => ({ tenant: 'northside', actingFor: child }),
-    fetch: async (_url, init) => {
-      sent.push(new Headers(init.headers).get('X-Acting-For'));
-      return json([]);
-    },
-  });
+  const backend = createStudioClient(
+    createSdk({
+      context: () => ({ tenant: 'northside', actingFor: child }),
+      fetch: async (_url, init) => {
+        sent.push(new Headers(init.headers).get('X-Acting-For'));
+        return json([]);
+      },
+    }),
+  );
   await backend.GET('/v1/aggregated/calendaritems/current');
   await backend.GET('/v1/me/family');
   expect(sent).toEqual([child, null]);

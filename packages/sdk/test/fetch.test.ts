@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createStudioClient } from '../src/fetch.ts';
+import { createSdk, createStudioClient } from '../src/fetch.ts';
 import { AnswerError, ApiError, type SdkConfig } from '../src/index.ts';
 import { json, thrown } from './backend.ts';
 import { startServer } from './server.ts';
@@ -32,11 +32,11 @@ afterAll(() => stop());
 /** A client of a server that keeps what it received. */
 const real = () => {
   received = [];
-  return createStudioClient({ baseUrl });
+  return createStudioClient(createSdk({ baseUrl }));
 };
 /** A client of a backend that answers this. */
 const answering = (answer: () => Response, own: Partial<SdkConfig> = {}) =>
-  createStudioClient({ ...own, fetch: async () => answer() });
+  createStudioClient(createSdk({ ...own, fetch: async () => answer() }));
 
 /** Every byte there is, so that none survives being read as text. */
 const bytes = Uint8Array.from({ length: 512 }, (_, index) => index % 256);
@@ -134,7 +134,7 @@ describe('an answer', () => {
 
 test('a path that is no call is an error that says so', async () => {
   // Seen without the types of its paths, which would refuse this one.
-  const client: object = createStudioClient({ baseUrl });
+  const client: object = createStudioClient(createSdk({ baseUrl }));
   const get: (path: string) => Promise<unknown> = Reflect.get(client, 'GET');
   await expect(get('/nox/v1/nowhere')).rejects.toThrow(
     'GET /nox/v1/nowhere is no call of the description',

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createStudioClient } from '../src/fetch.ts';
+import { createSdk, createStudioClient } from '../src/fetch.ts';
 import { getStaticImage, listPlaces } from '../src/generated/client/maps/maps.ts';
 import { getTranslations } from '../src/generated/client/translations/translations.ts';
 import { configureSdk } from '../src/index.ts';
@@ -34,7 +34,7 @@ describe('a service beside the backend', () => {
     const backend = answering(json({}));
     configureSdk({ hosts: { maps: 'https://maps.example' } });
     await expect(getTranslations('volt', 'en-GB')).rejects.toThrow(
-      'getTranslations has no host: configureSdk({ hosts: { translations: ',
+      'getTranslations: configureSdk was given no hosts.translations',
     );
     expect(backend.requests).toEqual([]);
   });
@@ -59,16 +59,18 @@ describe('a service beside the backend', () => {
 
   test('is called by the client without React in the same way', async () => {
     const urls: string[] = [];
-    const client = createStudioClient({
-      hosts,
-      context: () => ({ tenant: 'volt' }),
-      fetch: async (url, init) => {
-        urls.push(url);
-        expect(init.credentials).toBe('omit');
-        expect(new Headers(init.headers).has('X-Tenant')).toBe(false);
-        return json({ a: 'b' });
-      },
-    });
+    const client = createStudioClient(
+      createSdk({
+        hosts,
+        context: () => ({ tenant: 'volt' }),
+        fetch: async (url, init) => {
+          urls.push(url);
+          expect(init.credentials).toBe('omit');
+          expect(new Headers(init.headers).has('X-Tenant')).toBe(false);
+          return json({ a: 'b' });
+        },
+      }),
+    );
     const params = { path: { tag: 'volt', language: 'en-GB' } };
     const { data } = await client.GET('/{tag}/{language}.json', { params });
     expect(data).toEqual({ a: 'b' });

@@ -121,7 +121,7 @@ createRoot(document.getElementById('root')).render(
       'run.mjs',
       `import { ApiError, configureSdk } from '@studio-portal/sdk';
 import { getTenant } from '@studio-portal/sdk/api/tenant';
-import { createStudioClient } from '@studio-portal/sdk/fetch';
+import { createSdk, createStudioClient } from '@studio-portal/sdk/fetch';
 import { operations } from '@studio-portal/sdk/operations';
 import { GetTenantResponse } from '@studio-portal/sdk/zod/tenant';
 import { handlers } from '@studio-portal/sdk/msw';
@@ -132,7 +132,7 @@ const server = setupServer(...handlers);
 server.listen();
 configureSdk({ baseUrl: 'http://backend.example', validate: 'throw' });
 const tenant = await getTenant();
-const client = createStudioClient({ baseUrl: 'http://other.example', context: () => ({ tenant: 'northside' }) });
+const client = createStudioClient(createSdk({ baseUrl: 'http://other.example', context: () => ({ tenant: 'northside' }) }));
 const { data } = await client.GET('/nox/public/v1/studios/{studioId}', { params: { path: { studioId: 1001 } } });
 server.use(mock('getTenant', 404));
 const error = await getTenant().catch((reason) => reason);

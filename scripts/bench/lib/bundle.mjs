@@ -7,6 +7,22 @@ import { root } from '../../bootstrap/paths.mjs';
 const external = ['react', 'react-dom', 'react/jsx-runtime', '@tanstack/react-query'];
 
 /**
+ * React Query says of itself that importing it does nothing, so a bundler leaves its import out where none of it is used. What is
+ * external has no package.json to be asked.
+ * @type {import('esbuild').Plugin}
+ */
+const withoutUnusedImports = {
+  name: 'without unused imports',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^@tanstack\/react-query$/ }, ({ path }) => ({
+      path,
+      external: true,
+      sideEffects: false,
+    }));
+  },
+};
+
+/**
  * What is only loaded on demand is not part of the bundle that asks for it.
  * @type {import('esbuild').Plugin}
  */
@@ -34,7 +50,7 @@ export async function bundledBytes(source) {
     platform: 'browser',
     write: false,
     external,
-    plugins: [withoutLazyParts],
+    plugins: [withoutLazyParts, withoutUnusedImports],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   });

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '../generated/model/errorBody.ts';
 import type { ErrorItem } from '../generated/model/errorItem.ts';
 import { retryAfter } from './retryAfter.ts';
+import { traceIdOf } from './traceId.ts';
 
 /** What an answer said that was no success, before it is an error. */
 export interface Refusal<Status extends number = number, Code extends string = string> {
@@ -37,7 +38,7 @@ export class ApiError<Status extends number = number, Code extends string = stri
     super(refusal.message);
     const { items, headers } = refusal;
     Object.assign(this, refusal, {
-      traceId: items[0]?.traceId ?? headers.get('X-Trace-Id') ?? undefined,
+      traceId: items[0]?.traceId ?? traceIdOf(refusal),
       retryAfter: retryAfter(headers),
     });
   }

@@ -1,49 +1,65 @@
 import { AbortError, NetworkError, TimeoutError } from './callErrors.ts';
-import type { SdkConfig } from './config.ts';
+import type { Sdk } from './config.ts';
+import type { CallKind, CallOptions } from './send.ts';
 import { retryAfter } from './retryAfter.ts';
+import { traceIdOf } from './traceId.ts';
 import { until } from './until.ts';
 
-/** An answer whose body is still to be read. */
+/** A request whose headers are complete. */
+interface Sending extends CallOptions {
+  headers: Headers;
+}
+
+/** What came: the head of the answer, and its body as it was read. */
 interface Attempt {
   response: Response;
-  /** What to throw when the body does not come whole. */
-  broken: (cause: unknown) => Error;
+  body: unknown;
 }
 
 /**
- * Sends a request; GET and HEAD are tried again after a network failure, a time-out, a 429 or a 503, with growing pauses and
- * jitter, or after what Retry-After asks for. Longer waits than the time-out of an attempt are left to the caller. An attempt is
- * ended by the caller's signal or by `config.timeout`.
+ * Sends a request, and again as often as it may be after a network failure, a time-out, a 429 or a 503, with growing pauses and
+ * jitter, or after what Retry-After asks for. Longer waits than the time-out of an attempt are left to the caller. An attempt,
+ * with the reading of its body, is ended by the caller's signal or by the time-out.
+ * @param read the body, which is a part of the attempt
+ * @throws NetworkError, TimeoutError or AbortError when no whole answer came
  */
 export async function attempt(
-  config: SdkConfig,
+  sdk: Sdk,
   operationId: string,
   url: string,
-  init: RequestInit,
+  { timeout = sdk.timeout, retries = sdk.retries, ...init }: Sending,
+  { service, idempotent }: CallKind,
+  read: (response: Response) => Promise<unknown>,
 ): Promise<Attempt> {
-  const { signal, method = 'GET' } = init;
-  let left = /GET|HEAD/.test(method) ? config.retries : 0;
-  for (let wait = 300; ; left--, wait *= 2) {
-    const timeout = AbortSignal.timeout(config.timeout);
-    const broken = (cause: unknown) => {
-      const NoAnswer = signal?.aborted ? AbortError : timeout.aborted ? TimeoutError : NetworkError;
-      return new NoAnswer(operationId, 'no answer', {
-        cause: signal?.reason ?? cause,
-      });
-    };
-    let asked = 0;
+  const { signal, method = 'GET', headers } = init;
+  const mayRepeat = /GET|HEAD/.test(method) || (idempotent && headers.has('Idempotency-Key'));
+  for (let tried = 1, wait = 300; ; tried++, wait *= 2) {
+    const limit = AbortSignal.timeout(timeout);
+    const ended = service
+      ? undefined
+      : sdk.onRequest?.({ operationId, method, url, headers, attempt: tried });
+    let response: Response | undefined;
+    let body: unknown;
+    let outcome: Response | Error;
     try {
       signal?.throwIfAborted();
-      const response = await config.fetch(url, {
+      outcome = response = await sdk.fetch(url, {
         ...init,
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
       });
-      asked = (retryAfter(response.headers) ?? 0) * 1000;
-      if (![429, 503].includes(response.status) || left < 1 || asked > config.timeout)
-        return { response, broken };
+      body = await read(response);
     } catch (cause) {
-      if (left < 1 || signal?.aborted) throw broken(cause);
+      const NoAnswer = signal?.aborted ? AbortError : limit.aborted ? TimeoutError : NetworkError;
+      outcome = new NoAnswer(operationId, 'no answer', traceIdOf(response), {
+        cause: signal?.reason ?? cause,
+      });
     }
+    ended?.(outcome);
+    const asked = (retryAfter(response?.headers) ?? 0) * 1000;
+    const isLast = !mayRepeat || tried > retries || asked > timeout;
+    if (outcome instanceof Error) {
+      if (isLast || signal?.aborted) throw outcome;
+    } else if (isLast || ![429, 503].includes(outcome.status)) return { response: outcome, body };
     // A call that is given up meanwhile is not sent: the next attempt says so.
     const rest = asked || wait * (0.5 + Math.random());
     await until(new Promise((resolve) => setTimeout(resolve, rest)), signal);

@@ -1,5 +1,6 @@
 import type { HostName } from '../generated/hosts.ts';
 import type { ApiError } from './apiError.ts';
+import type { OutgoingRequest } from './outgoing.ts';
 import type { Session } from './session.ts';
 
 /** What the request headers are made of (specification 2, section 7, "Request headers"); unset values send no header. */
@@ -41,27 +42,36 @@ export interface SdkConfig {
    * Every call of the backend but `getWhitelabelConfig` waits for it: the white-label configuration decides the headers. Run
    * by the first call; when it fails, the calls that waited go on, and the next one runs it again.
    */
-  ready: () => unknown;
+  ready?: (() => unknown) | undefined;
   /** A 502 came back: the backend is in maintenance. */
-  onMaintenance: () => void;
+  onMaintenance?: (() => void) | undefined;
   /**
    * A call was answered 401: the session has ended. Asked once for all calls that fail together. Whoever lets the member log
    * in again, on the spot, answers a promise of `true`, and each call is sent once more: nothing that was typed is lost.
    */
-  onSignedOut: () => unknown;
+  onSignedOut?: (() => unknown) | undefined;
   /** An answer of status 500 that is not JSON, for an error-reporting service. */
-  onUnexpected: (error: ApiError) => void;
+  onUnexpected?: ((error: ApiError) => void) | undefined;
   /** Whether answers are checked against the description; the schemas are loaded only when they are. */
   validate: 'off' | 'warn' | 'throw';
-  /** Milliseconds that one attempt may take. */
+  /** Milliseconds that one attempt may take, unless its call says otherwise. */
   timeout: number;
-  /** How often a GET or HEAD is tried again after a network failure, a 429 or a 503. */
+  /**
+   * How often a call that may be repeated is tried again after a network failure, a time-out, a 429 or a 503, unless it says
+   * otherwise: a GET, a HEAD, or a call that was given the Idempotency-Key it takes.
+   */
   retries: number;
+  /**
+   * Called before each attempt at the backend, also before a repetition: for tracing, or for a header that is not of the context. What it answers is called when
+   * the attempt has ended. An error that it throws is thrown by the call. Services beside the backend are left out, since what
+   * is added here may be a secret.
+   */
+  onRequest?:
+    | ((request: OutgoingRequest) => void | ((outcome: Response | Error) => void))
+    | undefined;
   /** Stands in for the global `fetch`. */
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
-
-const nothing = () => undefined;
 
 /** What a backend is called with when nothing else is said. */
 export const defaults: SdkConfig = {
@@ -69,30 +79,40 @@ export const defaults: SdkConfig = {
   studioApiPath: '/studio-api',
   hosts: {},
   context: () => ({}),
-  ready: nothing,
-  onMaintenance: nothing,
-  onSignedOut: nothing,
-  onUnexpected: nothing,
   validate: 'off',
   timeout: 30_000,
   retries: 2,
   fetch: (url, init) => fetch(url, init),
 };
 
-/** A backend as its calls see it: what was configured, and what they share. */
-export interface Runtime extends SdkConfig {
+/** A backend as its calls see it: what was configured, and what they share. Made by `createSdk`. */
+export interface Sdk extends SdkConfig {
+  /** @internal */
   session: Session;
-  /** `ready`, once a call has run it. */
+  /** @internal `ready`, once a call has run it. */
   waiting?: Promise<unknown> | undefined;
 }
 
-export const config: Runtime = { ...defaults, session: {} };
+/**
+ * An instance: one backend for one audience, beside any other. Calls take it as `{ sdk }`, hooks from `SdkProvider`, the client
+ * without React as its argument. Its session and its `ready` are its own.
+ * @param own what is left out keeps its default
+ */
+export const createSdk = (own: Partial<SdkConfig> = {}): Sdk => ({
+  ...defaults,
+  ...own,
+  session: {},
+});
+
+/** The instance of calls and hooks that are given none. */
+export const shared: Sdk = /*#__PURE__*/ createSdk();
 
 /**
- * Sets what all calls share; call it once, before the first call. What is left out keeps its default.
- * Takes effect for calls that begin afterwards; a new `ready` is waited for anew.
+ * Sets up the instance that calls and hooks use which are given no other; call it once, before the first call. What is left out
+ * keeps its default. Takes effect for calls that begin afterwards; a new `ready` is waited for anew. On a server that answers
+ * several people at once, give each request an instance instead (`createSdk`).
  */
 export function configureSdk(changes: Partial<SdkConfig>): void {
-  Object.assign(config, changes);
-  if (changes.ready) config.waiting = undefined;
+  Object.assign(shared, changes);
+  if (changes.ready) shared.waiting = undefined;
 }

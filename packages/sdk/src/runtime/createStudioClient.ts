@@ -7,18 +7,25 @@ import {
 import { files } from '../generated/files.ts';
 import { forFamily } from '../generated/forFamily.ts';
 import { hosts } from '../generated/hosts.ts';
+import { idempotent } from '../generated/idempotent.ts';
 import { operations } from '../generated/operations.ts';
 import type { LoginRequest } from '../generated/model/loginRequest.ts';
 import { basicAuthorization } from './basicAuthorization.ts';
-import { type SdkConfig, config, defaults } from './config.ts';
-import { familyHeaders } from './familyHeaders.ts';
+import { familyHeaders } from './callHeaders.ts';
+import type { Sdk } from './config.ts';
 import type { CallArguments, StudioClient } from './studioClient.ts';
 import { send } from './send.ts';
 
 const calls = new Map(
   Object.entries(operations).map(([operationId, { method, path, statuses }]) => [
     `${method} ${path}`,
-    { operationId, statuses, isFile: files.has(operationId), service: hosts[operationId] },
+    {
+      operationId,
+      statuses,
+      isFile: files.has(operationId),
+      service: hosts[operationId],
+      idempotent: idempotent.has(operationId),
+    },
   ]),
 );
 
@@ -45,12 +52,11 @@ function toBody(body: unknown): BodyInit | undefined {
 /**
  * A client without React, addressed by path: `const { data } = await client.GET('/nox/public/v1/tenant')`.
  *
- * Without arguments it shares what `configureSdk` was given; with arguments it is a client of its own, so that one program
- * can talk to several backends. Headers, retries and errors are those of the hooks: from status 400 it throws ApiError, so
- * `data` is always there. It is read by the content type of the answer: JSON, text, or a Blob for any other file.
+ * It is another way to call, not another backend: `createStudioClient(createSdk({ baseUrl }))` asks that instance, and without
+ * one it asks what `configureSdk` sets up. Headers, retries and errors are those of the hooks: from status 400 it throws
+ * ApiError, so `data` is always there. It is read by the content type of the answer: JSON, text, or a Blob for any other file.
  */
-export function createStudioClient(own?: Partial<SdkConfig>): StudioClient {
-  const runtime = own ? { ...defaults, ...own, session: {} } : config;
+export function createStudioClient(sdk?: Sdk): StudioClient {
   const call =
     (method: string) =>
     async (path: string, { params = {}, body, headers, ...init }: CallArguments = {}) => {
@@ -65,19 +71,20 @@ export function createStudioClient(own?: Partial<SdkConfig>): StudioClient {
         pathSerializer: defaultPathSerializer,
       });
       const own = mergeHeaders(headers, params.header);
-      const given = forFamily.has(known.operationId)
-        ? familyHeaders({ headers: own }, {}, runtime)
-        : own;
+      const given = forFamily.has(known.operationId) ? familyHeaders({ headers: own, sdk }) : own;
       const request = {
         ...init,
+        sdk,
         method,
         headers: isLogin ? basicAuthorization(body, given) : given,
       };
       const content = toBody(body);
       return send(
-        runtime,
-        { ...known, path: url },
+        known.operationId,
+        known.statuses,
+        url,
         content === undefined ? request : { ...request, body: content },
+        known,
       );
     };
   const client: Record<keyof StudioClient, ReturnType<typeof call>> = {

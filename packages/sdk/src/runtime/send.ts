@@ -1,91 +1,100 @@
 import type { HostName } from '../generated/hosts.ts';
 import { attempt } from './attempt.ts';
 import { AnswerError, UndeclaredError } from './callErrors.ts';
-import type { Runtime } from './config.ts';
+import { type Sdk, shared } from './config.ts';
 import { headersFor } from './headers.ts';
 import { parseJson } from './parseJson.ts';
 import type { Scope } from './scope.ts';
 import { renew } from './session.ts';
 import { toApiError } from './toApiError.ts';
+import { traceIdOf } from './traceId.ts';
 import { until } from './until.ts';
 import { whenReady } from './whenReady.ts';
 
-/** One call of the description. */
-export interface Call {
-  operationId: string;
-  /** The statuses that the description declares for it. */
-  statuses: readonly number[];
-  path: string;
+/** What is out of the ordinary about a call. */
+export interface CallKind {
   /** It answers a file instead of JSON. */
   isFile?: boolean | undefined;
   /** The service beside the backend that it belongs to. */
   service?: HostName | undefined;
+  /** It takes an Idempotency-Key: given one, it may be sent again. */
+  idempotent?: boolean | undefined;
 }
 
+/** What one call may be given, beside its parameters: `signal`, `headers` and all else that `fetch` takes, and what stands here. */
 export interface CallOptions extends RequestInit {
+  /** The instance that sends it; unless said, the one that `configureSdk` sets up. */
+  sdk?: Sdk | undefined;
   /** Of the query that asks: the call is sent under the scope of its key. */
   queryKey?: readonly unknown[] | undefined;
+  /** Milliseconds that one attempt may take. */
+  timeout?: number | undefined;
+  /** How often it may be tried again, where it may be repeated at all; 0 for never. */
+  retries?: number | undefined;
 }
 
 /**
- * Sends one call and answers its body (parsed JSON, a Blob for a file, undefined for 204) and the response.
+ * Sends one call of the description and answers its body (parsed JSON, a Blob for a file, undefined for 204) and the response.
  *
  * Throws what `OperationError` says: ApiError from status 400, UndeclaredError for a status that is not declared, AnswerError
  * for a body that is not what is declared, NetworkError, TimeoutError or AbortError when no whole answer came. Waits for
- * `config.ready`, except for the call that loads the white-label configuration.
+ * `ready`, except for the call that loads the white-label configuration.
  *
  * A call of a service beside the backend waits for nothing, carries neither cookies nor the backend's headers, and says
- * nothing about the backend's state; it throws an Error when `config.hosts` does not name the service.
+ * nothing about the backend's state; it throws an Error when `hosts` does not name the service.
+ * @param statuses that the description declares for it
  */
 export async function send(
-  config: Runtime,
-  call: Call,
-  options: CallOptions,
+  operationId: string,
+  statuses: readonly number[],
+  path: string,
+  options: CallOptions = {},
+  kind: CallKind = {},
   // Sent once more after a new login; nobody who logs in or out is to be asked for one.
-  isLastTry = call.operationId.startsWith('log'),
+  isLastTry = operationId.startsWith('log'),
 ): Promise<{ data: unknown; response: Response }> {
-  const { operationId, statuses, path, service, isFile } = call;
-  const { queryKey, ...init } = options;
+  const { service, isFile } = kind;
+  const { queryKey, sdk = shared, ...init } = options;
   const { backend, tenant, language } = (queryKey?.[1] ?? {}) as Partial<Scope>;
-  const host = service ? config.hosts[service] : config.baseUrl;
+  const host = service ? sdk.hosts[service] : sdk.baseUrl;
   if (host === undefined)
-    throw new Error(`${operationId} has no host: configureSdk({ hosts: { ${service}: '' } })`);
-  if (!service && operationId !== 'getWhitelabelConfig')
-    await until(whenReady(config), init.signal);
-  const { session } = config;
-  const context = config.context();
-  const { response, broken } = await attempt(
-    config,
+    throw new Error(`${operationId}: configureSdk was given no hosts.${service}`);
+  if (!service && operationId !== 'getWhitelabelConfig') await until(whenReady(sdk), init.signal);
+  const { session, validate } = sdk;
+  const context = sdk.context();
+  const isAnswer = ({ status }: Response) => status < 400 && statuses.includes(status);
+  const { response, body } = await attempt(
+    sdk,
     operationId,
-    (backend ?? host) + path.replace(/^\/studio-api\b/, config.studioApiPath),
+    (backend ?? host) + path.replace(/^\/studio-api\b/, sdk.studioApiPath),
     {
       credentials: service ? 'omit' : 'include',
       ...init,
       // The scope of a key goes before that of this moment.
       headers: service
-        ? init.headers
+        ? new Headers(init.headers)
         : headersFor(backend === undefined ? context : { ...context, tenant, language }, init),
     },
+    kind,
+    (answer) => (isFile && isAnswer(answer) ? answer.blob() : answer.text()),
   );
   const { status } = response;
-  const type = response.headers.get('Content-Type') ?? '';
-  const isDeclared = statuses.includes(status);
-  const isAnswer = isDeclared && status < 400;
-  const body: unknown = await (isFile && isAnswer ? response.blob() : response.text()).catch(
-    (cause: unknown) => Promise.reject(broken(cause)),
-  );
-  if (isAnswer) {
+  if (isAnswer(response)) {
+    const type = response.headers.get('Content-Type') ?? '';
     const isText = /json|^text|^$/.test(type);
     const data = isFile ? (isText ? undefined : body) : parseJson(String(body));
-    if (data !== undefined || status === 204) return { data, response };
-    throw new AnswerError(operationId, `undeclared answer: ${type}`);
+    if (data === undefined && status !== 204)
+      throw new AnswerError(operationId, `undeclared answer: ${type}`, traceIdOf(response));
+    if (validate !== 'off')
+      await (await import('./validate.ts')).validate(operationId, data, validate, response);
+    return { data, response };
   }
   const error = toApiError(response, String(body), operationId);
   if (!service) {
-    if (status === 502) config.onMaintenance();
-    if (status === 401 && !isLastTry && (await renew(config, session)))
-      return send(config, call, options, true);
-    if (status === 500 && !error.items[0]) config.onUnexpected(error);
+    if (status === 502) sdk.onMaintenance?.();
+    if (status === 401 && !isLastTry && (await renew(sdk, session)))
+      return send(operationId, statuses, path, options, kind, true);
+    if (status === 500 && !error.items[0]) sdk.onUnexpected?.(error);
   }
-  throw isDeclared ? error : new UndeclaredError(error);
+  throw statuses.includes(status) ? error : new UndeclaredError(error);
 }

@@ -1,4 +1,4 @@
-import type { Runtime } from './config.ts';
+import type { Sdk } from './config.ts';
 
 /** The session as calls find it when they begin; `renewed` is there once one of them was answered 401. */
 export interface Session {
@@ -9,7 +9,7 @@ export interface Session {
  * Asks once, for all calls that began under a session, whether the member has logged in again. Calls that begin after the
  * answer have a session of their own. Who asks and fails has not logged in.
  */
-export const renew = (runtime: Runtime, session: Session): Promise<boolean> =>
-  (session.renewed ??= (async () => (await runtime.onSignedOut()) === true)()
+export const renew = (sdk: Sdk, session: Session): Promise<boolean> =>
+  (session.renewed ??= (async () => (await sdk.onSignedOut?.()) === true)()
     .catch(() => false)
-    .finally(() => (runtime.session = {})));
+    .finally(() => (sdk.session = {})));

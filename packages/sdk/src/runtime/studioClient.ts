@@ -8,8 +8,9 @@ import type {
   SuccessResponse,
 } from 'openapi-typescript-helpers';
 import type { paths } from '../generated/paths.ts';
+import type { CallOptions } from './send.ts';
 
-type Shared = Omit<RequestInit, 'body' | 'headers' | 'method'> & {
+type Shared = Omit<CallOptions, 'body' | 'headers' | 'method' | 'queryKey' | 'sdk'> & {
   headers?: HeadersOptions | undefined;
 };
 

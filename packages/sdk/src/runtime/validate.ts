@@ -2,6 +2,7 @@ import { type core, safeParse } from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import { answers } from '../generated/answers.ts';
 import { AnswerError } from './callErrors.ts';
+import { traceIdOf } from './traceId.ts';
 
 const { localeError } = en();
 
@@ -25,6 +26,7 @@ export async function validate(
   operationId: string,
   body: unknown,
   mode: 'warn' | 'throw',
+  response: Pick<Response, 'headers'>,
 ): Promise<void> {
   if (!isKnown(operationId)) return;
   // zod/mini brings no words of its own.
@@ -34,6 +36,7 @@ export async function validate(
   const error = new AnswerError(
     operationId,
     `answered what the description does not allow: ${faults}`,
+    traceIdOf(response),
   );
   if (mode === 'throw') throw error;
   console.warn(error.message);

@@ -36,7 +36,10 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -73,7 +76,7 @@ export const getAccessRefusalConfiguration = async ( options?: Parameters<typeof
 
 
 
-export const getGetAccessRefusalConfigurationQueryKey = () => queryKeyOf('getAccessRefusalConfiguration');
+export const getGetAccessRefusalConfigurationQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getAccessRefusalConfiguration');
 
 
 export const getGetAccessRefusalConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError = OperationError<'getAccessRefusalConfiguration'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -81,7 +84,7 @@ export const getGetAccessRefusalConfigurationQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAccessRefusalConfigurationQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetAccessRefusalConfigurationQueryKey(requestOptions?.sdk);
 
 
 
@@ -147,7 +150,7 @@ export function useGetAccessRefusalConfiguration<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAccessRefusalConfigurationQueryOptions(options)
+  const queryOptions = getGetAccessRefusalConfigurationQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -175,10 +178,10 @@ export const prefetchGetAccessRefusalConfigurationQuery = async <TData = Awaited
  * Asks again where the answer is shown: What members are told who are not let in.
  */
 export const invalidateGetAccessRefusalConfiguration = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetAccessRefusalConfigurationQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetAccessRefusalConfigurationQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -191,7 +194,7 @@ export const getGetAccessRefusalConfigurationSuspenseQueryOptions = <TData = Awa
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAccessRefusalConfigurationQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetAccessRefusalConfigurationQueryKey(requestOptions?.sdk);
 
 
 
@@ -245,7 +248,7 @@ export function useGetAccessRefusalConfigurationSuspense<TData = Awaited<ReturnT
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAccessRefusalConfigurationSuspenseQueryOptions(options)
+  const queryOptions = getGetAccessRefusalConfigurationSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -284,16 +287,14 @@ export const getAccessRefusalStatus = async ( options?: Parameters<typeof fetche
 
 const deserializeGetAccessRefusalStatusResponse = (data: AccessRefusalStatus): AccessRefusalStatus => {
   if (data == null) return data;
-  if (data.refusedSince != null) {
-    data.refusedSince = new Date(data.refusedSince);
-  }
+  toDates(data, 'refusedSince');
   return data;
 };
 
 
 
 
-export const getGetAccessRefusalStatusQueryKey = () => queryKeyOf('getAccessRefusalStatus');
+export const getGetAccessRefusalStatusQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getAccessRefusalStatus');
 
 
 export const getGetAccessRefusalStatusQueryOptions = <TData = Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError = OperationError<'getAccessRefusalStatus'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessRefusalStatus>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -301,7 +302,7 @@ export const getGetAccessRefusalStatusQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAccessRefusalStatusQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetAccessRefusalStatusQueryKey(requestOptions?.sdk);
 
 
 
@@ -367,7 +368,7 @@ export function useGetAccessRefusalStatus<TData = Awaited<ReturnType<typeof getA
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAccessRefusalStatusQueryOptions(options)
+  const queryOptions = getGetAccessRefusalStatusQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -395,10 +396,10 @@ export const prefetchGetAccessRefusalStatusQuery = async <TData = Awaited<Return
  * Asks again where the answer is shown: Whether the member is let in.
  */
 export const invalidateGetAccessRefusalStatus = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetAccessRefusalStatusQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetAccessRefusalStatusQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -411,7 +412,7 @@ export const getGetAccessRefusalStatusSuspenseQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAccessRefusalStatusQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetAccessRefusalStatusQueryKey(requestOptions?.sdk);
 
 
 
@@ -465,7 +466,7 @@ export function useGetAccessRefusalStatusSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAccessRefusalStatusSuspenseQueryOptions(options)
+  const queryOptions = getGetAccessRefusalStatusSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

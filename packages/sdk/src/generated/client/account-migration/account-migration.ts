@@ -40,7 +40,9 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -77,7 +79,7 @@ export const getMigrationSteps = async ( options?: Parameters<typeof fetcher>[3]
 
 
 
-export const getGetMigrationStepsQueryKey = () => queryKeyOf('getMigrationSteps');
+export const getGetMigrationStepsQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getMigrationSteps');
 
 
 export const getGetMigrationStepsQueryOptions = <TData = Awaited<ReturnType<typeof getMigrationSteps>>, TError = OperationError<'getMigrationSteps'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMigrationSteps>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -85,7 +87,7 @@ export const getGetMigrationStepsQueryOptions = <TData = Awaited<ReturnType<type
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetMigrationStepsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetMigrationStepsQueryKey(requestOptions?.sdk);
 
 
 
@@ -151,7 +153,7 @@ export function useGetMigrationSteps<TData = Awaited<ReturnType<typeof getMigrat
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetMigrationStepsQueryOptions(options)
+  const queryOptions = getGetMigrationStepsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -179,10 +181,10 @@ export const prefetchGetMigrationStepsQuery = async <TData = Awaited<ReturnType<
  * Asks again where the answer is shown: Whether the account is asked to move, and the texts.
  */
 export const invalidateGetMigrationSteps = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetMigrationStepsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetMigrationStepsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -195,7 +197,7 @@ export const getGetMigrationStepsSuspenseQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetMigrationStepsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetMigrationStepsQueryKey(requestOptions?.sdk);
 
 
 
@@ -249,7 +251,7 @@ export function useGetMigrationStepsSuspense<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetMigrationStepsSuspenseQueryOptions(options)
+  const queryOptions = getGetMigrationStepsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -334,7 +336,7 @@ export const useMigrateAccount = <TError = OperationError<'migrateAccount'>,
         MigrateAccountMutationVariables,
         TContext
       > => {
-      return useMutation(getMigrateAccountMutationOptions(options), queryClient);
+      return useMutation(getMigrateAccountMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreateCancelationNoticeUrl = () => {
 
@@ -411,5 +413,5 @@ export const useCreateCancelationNotice = <TError = OperationError<'createCancel
         void,
         TContext
       > => {
-      return useMutation(getCreateCancelationNoticeMutationOptions(options), queryClient);
+      return useMutation(getCreateCancelationNoticeMutationOptions(useInstance(options)), queryClient);
     }

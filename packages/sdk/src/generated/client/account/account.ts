@@ -40,7 +40,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -49,20 +53,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getGetCustomerAccountUrl = (params?: GetCustomerAccountParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/customercenter/account?${stringifiedParams}` : `/nox/v1/customercenter/account`
-}
+export const getGetCustomerAccountUrl = (params?: GetCustomerAccountParams,) => withQuery(`/nox/v1/customercenter/account`, params);
 
 /**
  * What was owed and paid
@@ -85,16 +76,12 @@ const deserializeGetCustomerAccountResponse = (data: CustomerAccount): CustomerA
   if (data == null) return data;
   if (data.bookingEntries != null) {
     for (const item0 of data.bookingEntries) {
-      item0.dueDate = new Date(item0.dueDate);
-      if (item0.bookedAt != null) {
-        item0.bookedAt = new Date(item0.bookedAt);
-      }
+      toDates(item0, 'dueDate', 'bookedAt');
     }
   }
-  data.customerCreationDate = new Date(data.customerCreationDate);
+  toDates(data, 'customerCreationDate');
   if (data.filterParameters != null) {
-    data.filterParameters.startDate = new Date(data.filterParameters.startDate);
-    data.filterParameters.endDate = new Date(data.filterParameters.endDate);
+    toDates(data.filterParameters, 'startDate', 'endDate');
   }
   return data;
 };
@@ -102,7 +89,7 @@ const deserializeGetCustomerAccountResponse = (data: CustomerAccount): CustomerA
 
 
 
-export const getGetCustomerAccountQueryKey = (params?: GetCustomerAccountParams,) => queryKeyOf('getCustomerAccount', params);
+export const getGetCustomerAccountQueryKey = (params?: GetCustomerAccountParams, sdk?: Sdk) => queryKeyOf(sdk, 'getCustomerAccount', params);
 
 
 export const getGetCustomerAccountQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(params?: GetCustomerAccountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -110,7 +97,7 @@ export const getGetCustomerAccountQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCustomerAccountQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomerAccountQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -176,7 +163,7 @@ export function useGetCustomerAccount<TData = Awaited<ReturnType<typeof getCusto
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCustomerAccountQueryOptions(params,options)
+  const queryOptions = getGetCustomerAccountQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -204,10 +191,10 @@ export const prefetchGetCustomerAccountQuery = async <TData = Awaited<ReturnType
  * Asks again where the answer is shown: What was owed and paid.
  */
 export const invalidateGetCustomerAccount = async (
- queryClient: QueryClient, params?: GetCustomerAccountParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: GetCustomerAccountParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetCustomerAccountQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetCustomerAccountQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -220,7 +207,7 @@ export const getGetCustomerAccountSuspenseQueryOptions = <TData = Awaited<Return
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCustomerAccountQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomerAccountQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -274,7 +261,7 @@ export function useGetCustomerAccountSuspense<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCustomerAccountSuspenseQueryOptions(params,options)
+  const queryOptions = getGetCustomerAccountSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -316,16 +303,12 @@ const deserializeGetAccountBalanceResponse = (data: AccountBalance): AccountBala
   if (data.customerAccountDto != null) {
     if (data.customerAccountDto.bookingEntries != null) {
       for (const item0 of data.customerAccountDto.bookingEntries) {
-        item0.dueDate = new Date(item0.dueDate);
-        if (item0.bookedAt != null) {
-          item0.bookedAt = new Date(item0.bookedAt);
-        }
+        toDates(item0, 'dueDate', 'bookedAt');
       }
     }
-    data.customerAccountDto.customerCreationDate = new Date(data.customerAccountDto.customerCreationDate);
+    toDates(data.customerAccountDto, 'customerCreationDate');
     if (data.customerAccountDto.filterParameters != null) {
-      data.customerAccountDto.filterParameters.startDate = new Date(data.customerAccountDto.filterParameters.startDate);
-      data.customerAccountDto.filterParameters.endDate = new Date(data.customerAccountDto.filterParameters.endDate);
+      toDates(data.customerAccountDto.filterParameters, 'startDate', 'endDate');
     }
   }
   return data;
@@ -334,7 +317,7 @@ const deserializeGetAccountBalanceResponse = (data: AccountBalance): AccountBala
 
 
 
-export const getGetAccountBalanceQueryKey = () => queryKeyOf('getAccountBalance');
+export const getGetAccountBalanceQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getAccountBalance');
 
 
 export const getGetAccountBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -342,7 +325,7 @@ export const getGetAccountBalanceQueryOptions = <TData = Awaited<ReturnType<type
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAccountBalanceQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetAccountBalanceQueryKey(requestOptions?.sdk);
 
 
 
@@ -408,7 +391,7 @@ export function useGetAccountBalance<TData = Awaited<ReturnType<typeof getAccoun
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAccountBalanceQueryOptions(options)
+  const queryOptions = getGetAccountBalanceQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -436,10 +419,10 @@ export const prefetchGetAccountBalanceQuery = async <TData = Awaited<ReturnType<
  * Asks again where the answer is shown: What is owed.
  */
 export const invalidateGetAccountBalance = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetAccountBalanceQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetAccountBalanceQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -452,7 +435,7 @@ export const getGetAccountBalanceSuspenseQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAccountBalanceQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetAccountBalanceQueryKey(requestOptions?.sdk);
 
 
 
@@ -506,7 +489,7 @@ export function useGetAccountBalanceSuspense<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAccountBalanceSuspenseQueryOptions(options)
+  const queryOptions = getGetAccountBalanceSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -39,6 +39,8 @@ import type {
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
 import { basicAuthorization } from '../../../runtime/basicAuthorization.ts';
+import { callHeaders } from '../../../runtime/callHeaders.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
@@ -119,7 +121,7 @@ export const useLogin = <TError = OperationError<'login'>,
         LoginMutationVariables,
         TContext
       > => {
-      return useMutation(getLoginMutationOptions(options), queryClient);
+      return useMutation(getLoginMutationOptions(useInstance(options)), queryClient);
     }
     export const getLogoutUrl = () => {
 
@@ -196,7 +198,7 @@ export const useLogout = <TError = OperationError<'logout'>,
         void,
         TContext
       > => {
-      return useMutation(getLogoutMutationOptions(options), queryClient);
+      return useMutation(getLogoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getResetPasswordUrl = () => {
 
@@ -217,7 +219,7 @@ return fetcher<void>('resetPassword', [204, 400, 403, 429, 500, 502, 503], getRe
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(resetPasswordRequest)
   }
 );}
@@ -273,7 +275,7 @@ export const useResetPassword = <TError = OperationError<'resetPassword'>,
         ResetPasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getResetPasswordMutationOptions(options), queryClient);
+      return useMutation(getResetPasswordMutationOptions(useInstance(options)), queryClient);
     }
     export const getChangeForgottenPasswordUrl = () => {
 
@@ -348,5 +350,5 @@ export const useChangeForgottenPassword = <TError = OperationError<'changeForgot
         ChangeForgottenPasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getChangeForgottenPasswordMutationOptions(options), queryClient);
+      return useMutation(getChangeForgottenPasswordMutationOptions(useInstance(options)), queryClient);
     }

@@ -48,7 +48,10 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -130,7 +133,7 @@ export const useConvertBankAccount = <TError = OperationError<'convertBankAccoun
         ConvertBankAccountMutationVariables,
         TContext
       > => {
-      return useMutation(getConvertBankAccountMutationOptions(options), queryClient);
+      return useMutation(getConvertBankAccountMutationOptions(useInstance(options)), queryClient);
     }
     export const getConvertPublicBankAccountUrl = () => {
 
@@ -205,22 +208,9 @@ export const useConvertPublicBankAccount = <TError = OperationError<'convertPubl
         ConvertPublicBankAccountMutationVariables,
         TContext
       > => {
-      return useMutation(getConvertPublicBankAccountMutationOptions(options), queryClient);
+      return useMutation(getConvertPublicBankAccountMutationOptions(useInstance(options)), queryClient);
     }
-    export const getValidateAccountHolderUrl = (params: ValidateAccountHolderParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/bankaccount/validate/accountholder?${stringifiedParams}` : `/nox/public/v1/bankaccount/validate/accountholder`
-}
+    export const getValidateAccountHolderUrl = (params: ValidateAccountHolderParams,) => withQuery(`/nox/public/v1/bankaccount/validate/accountholder`, params);
 
 /**
  * Whether a mandate can be given in a name
@@ -242,7 +232,7 @@ export const validateAccountHolder = async (params: ValidateAccountHolderParams,
 
 
 
-export const getValidateAccountHolderQueryKey = (params?: ValidateAccountHolderParams,) => queryKeyOf('validateAccountHolder', params);
+export const getValidateAccountHolderQueryKey = (params?: ValidateAccountHolderParams, sdk?: Sdk) => queryKeyOf(sdk, 'validateAccountHolder', params);
 
 
 export const getValidateAccountHolderQueryOptions = <TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(params: ValidateAccountHolderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -250,7 +240,7 @@ export const getValidateAccountHolderQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getValidateAccountHolderQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getValidateAccountHolderQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -316,7 +306,7 @@ export function useValidateAccountHolder<TData = Awaited<ReturnType<typeof valid
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getValidateAccountHolderQueryOptions(params,options)
+  const queryOptions = getValidateAccountHolderQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -344,10 +334,10 @@ export const prefetchValidateAccountHolderQuery = async <TData = Awaited<ReturnT
  * Asks again where the answer is shown: Whether a mandate can be given in a name.
  */
 export const invalidateValidateAccountHolder = async (
- queryClient: QueryClient, params: ValidateAccountHolderParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ValidateAccountHolderParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getValidateAccountHolderQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getValidateAccountHolderQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -360,7 +350,7 @@ export const getValidateAccountHolderSuspenseQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getValidateAccountHolderQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getValidateAccountHolderQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -414,7 +404,7 @@ export function useValidateAccountHolderSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getValidateAccountHolderSuspenseQueryOptions(params,options)
+  const queryOptions = getValidateAccountHolderSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

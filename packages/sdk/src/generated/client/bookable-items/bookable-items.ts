@@ -202,8 +202,12 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { familyHeaders } from '../../../runtime/familyHeaders.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { familyHeaders } from '../../../runtime/callHeaders.ts';
 import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -242,15 +246,7 @@ const deserializeGetCourseResponse = (data: BookableCourse): BookableCourse => {
   if (data == null) return data;
   if (data.slots != null) {
     for (const item0 of data.slots) {
-      item0.startDateTime = new Date(item0.startDateTime);
-      item0.endDateTime = new Date(item0.endDateTime);
-      if (item0.earliestBookingDateTime != null) {
-        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-      }
-      if (item0.latestBookingDateTime != null) {
-        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-      }
-      item0.cancelableUntil = new Date(item0.cancelableUntil);
+      toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
     }
   }
   return data;
@@ -259,7 +255,7 @@ const deserializeGetCourseResponse = (data: BookableCourse): BookableCourse => {
 
 
 
-export const getGetCourseQueryKey = (itemId: number,) => familyKeyOf('getCourse', itemId);
+export const getGetCourseQueryKey = (itemId: number, sdk?: Sdk) => familyKeyOf(sdk, 'getCourse', itemId);
 
 
 export const getGetCourseQueryOptions = <TData = Awaited<ReturnType<typeof getCourse>>, TError = OperationError<'getCourse'>>(itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -267,7 +263,7 @@ export const getGetCourseQueryOptions = <TData = Awaited<ReturnType<typeof getCo
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCourseQueryKey(itemId);
+  const queryKey =  queryOptions?.queryKey ?? getGetCourseQueryKey(itemId, requestOptions?.sdk);
 
 
 
@@ -333,7 +329,7 @@ export function useGetCourse<TData = Awaited<ReturnType<typeof getCourse>>, TErr
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCourseQueryOptions(itemId,options)
+  const queryOptions = getGetCourseQueryOptions(itemId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -361,10 +357,10 @@ export const prefetchGetCourseQuery = async <TData = Awaited<ReturnType<typeof g
  * Asks again where the answer is shown: One course appointment.
  */
 export const invalidateGetCourse = async (
- queryClient: QueryClient, itemId: number, options?: InvalidateOptions
+ queryClient: QueryClient, itemId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetCourseQueryKey(itemId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetCourseQueryKey(itemId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -377,7 +373,7 @@ export const getGetCourseSuspenseQueryOptions = <TData = Awaited<ReturnType<type
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCourseQueryKey(itemId);
+  const queryKey =  queryOptions?.queryKey ?? getGetCourseQueryKey(itemId, requestOptions?.sdk);
 
 
 
@@ -431,7 +427,7 @@ export function useGetCourseSuspense<TData = Awaited<ReturnType<typeof getCourse
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCourseSuspenseQueryOptions(itemId,options)
+  const queryOptions = getGetCourseSuspenseQueryOptions(itemId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -472,15 +468,7 @@ const deserializeGetPublicCourseResponse = (data: BookableCourse): BookableCours
   if (data == null) return data;
   if (data.slots != null) {
     for (const item0 of data.slots) {
-      item0.startDateTime = new Date(item0.startDateTime);
-      item0.endDateTime = new Date(item0.endDateTime);
-      if (item0.earliestBookingDateTime != null) {
-        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-      }
-      if (item0.latestBookingDateTime != null) {
-        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-      }
-      item0.cancelableUntil = new Date(item0.cancelableUntil);
+      toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
     }
   }
   return data;
@@ -489,7 +477,7 @@ const deserializeGetPublicCourseResponse = (data: BookableCourse): BookableCours
 
 
 
-export const getGetPublicCourseQueryKey = (itemId: number,) => queryKeyOf('getPublicCourse', itemId);
+export const getGetPublicCourseQueryKey = (itemId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicCourse', itemId);
 
 
 export const getGetPublicCourseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCourse>>, TError = OperationError<'getPublicCourse'>>(itemId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourse>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -497,7 +485,7 @@ export const getGetPublicCourseQueryOptions = <TData = Awaited<ReturnType<typeof
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicCourseQueryKey(itemId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicCourseQueryKey(itemId, requestOptions?.sdk);
 
 
 
@@ -563,7 +551,7 @@ export function useGetPublicCourse<TData = Awaited<ReturnType<typeof getPublicCo
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicCourseQueryOptions(itemId,options)
+  const queryOptions = getGetPublicCourseQueryOptions(itemId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -591,10 +579,10 @@ export const prefetchGetPublicCourseQuery = async <TData = Awaited<ReturnType<ty
  * Asks again where the answer is shown: One course appointment (public).
  */
 export const invalidateGetPublicCourse = async (
- queryClient: QueryClient, itemId: number, options?: InvalidateOptions
+ queryClient: QueryClient, itemId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicCourseQueryKey(itemId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicCourseQueryKey(itemId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -607,7 +595,7 @@ export const getGetPublicCourseSuspenseQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicCourseQueryKey(itemId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicCourseQueryKey(itemId, requestOptions?.sdk);
 
 
 
@@ -661,7 +649,7 @@ export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicCourseSuspenseQueryOptions(itemId,options)
+  const queryOptions = getGetPublicCourseSuspenseQueryOptions(itemId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -673,26 +661,7 @@ export function useGetPublicCourseSuspense<TData = Awaited<ReturnType<typeof get
 
 
 
-export const getListCourseAppointmentsUrl = (params: ListCourseAppointmentsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId","categoryId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/bookableitems/course?${stringifiedParams}` : `/nox/v1/bookableitems/course`
-}
+export const getListCourseAppointmentsUrl = (params: ListCourseAppointmentsParams,) => withQuery(`/nox/v1/bookableitems/course`, params);
 
 /**
  * Course appointments of a period
@@ -717,15 +686,7 @@ const deserializeListCourseAppointmentsResponse = (data: BookableCourse[]): Book
   for (const item0 of data) {
     if (item0.slots != null) {
       for (const item1 of item0.slots) {
-        item1.startDateTime = new Date(item1.startDateTime);
-        item1.endDateTime = new Date(item1.endDateTime);
-        if (item1.earliestBookingDateTime != null) {
-          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-        }
-        if (item1.latestBookingDateTime != null) {
-          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-        }
-        item1.cancelableUntil = new Date(item1.cancelableUntil);
+        toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
@@ -735,7 +696,7 @@ const deserializeListCourseAppointmentsResponse = (data: BookableCourse[]): Book
 
 
 
-export const getListCourseAppointmentsQueryKey = (params?: ListCourseAppointmentsParams,) => familyKeyOf('listCourseAppointments', params);
+export const getListCourseAppointmentsQueryKey = (params?: ListCourseAppointmentsParams, sdk?: Sdk) => familyKeyOf(sdk, 'listCourseAppointments', params);
 
 
 export const getListCourseAppointmentsQueryOptions = <TData = Awaited<ReturnType<typeof listCourseAppointments>>, TError = OperationError<'listCourseAppointments'>>(params: ListCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -743,7 +704,7 @@ export const getListCourseAppointmentsQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCourseAppointmentsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListCourseAppointmentsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -809,7 +770,7 @@ export function useListCourseAppointments<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCourseAppointmentsQueryOptions(params,options)
+  const queryOptions = getListCourseAppointmentsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -837,10 +798,10 @@ export const prefetchListCourseAppointmentsQuery = async <TData = Awaited<Return
  * Asks again where the answer is shown: Course appointments of a period.
  */
 export const invalidateListCourseAppointments = async (
- queryClient: QueryClient, params: ListCourseAppointmentsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListCourseAppointmentsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListCourseAppointmentsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListCourseAppointmentsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -853,7 +814,7 @@ export const getListCourseAppointmentsSuspenseQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCourseAppointmentsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListCourseAppointmentsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -907,7 +868,7 @@ export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCourseAppointmentsSuspenseQueryOptions(params,options)
+  const queryOptions = getListCourseAppointmentsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -919,26 +880,7 @@ export function useListCourseAppointmentsSuspense<TData = Awaited<ReturnType<typ
 
 
 
-export const getListPublicCourseAppointmentsUrl = (params: ListPublicCourseAppointmentsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId","categoryId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/bookableitems/course?${stringifiedParams}` : `/nox/public/v1/bookableitems/course`
-}
+export const getListPublicCourseAppointmentsUrl = (params: ListPublicCourseAppointmentsParams,) => withQuery(`/nox/public/v1/bookableitems/course`, params);
 
 /**
  * Course appointments of a period (public)
@@ -962,15 +904,7 @@ const deserializeListPublicCourseAppointmentsResponse = (data: BookableCourse[])
   for (const item0 of data) {
     if (item0.slots != null) {
       for (const item1 of item0.slots) {
-        item1.startDateTime = new Date(item1.startDateTime);
-        item1.endDateTime = new Date(item1.endDateTime);
-        if (item1.earliestBookingDateTime != null) {
-          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-        }
-        if (item1.latestBookingDateTime != null) {
-          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-        }
-        item1.cancelableUntil = new Date(item1.cancelableUntil);
+        toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
@@ -980,7 +914,7 @@ const deserializeListPublicCourseAppointmentsResponse = (data: BookableCourse[])
 
 
 
-export const getListPublicCourseAppointmentsQueryKey = (params?: ListPublicCourseAppointmentsParams,) => queryKeyOf('listPublicCourseAppointments', params);
+export const getListPublicCourseAppointmentsQueryKey = (params?: ListPublicCourseAppointmentsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicCourseAppointments', params);
 
 
 export const getListPublicCourseAppointmentsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError = OperationError<'listPublicCourseAppointments'>>(params: ListPublicCourseAppointmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourseAppointments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -988,7 +922,7 @@ export const getListPublicCourseAppointmentsQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicCourseAppointmentsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicCourseAppointmentsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1054,7 +988,7 @@ export function useListPublicCourseAppointments<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicCourseAppointmentsQueryOptions(params,options)
+  const queryOptions = getListPublicCourseAppointmentsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1082,10 +1016,10 @@ export const prefetchListPublicCourseAppointmentsQuery = async <TData = Awaited<
  * Asks again where the answer is shown: Course appointments of a period (public).
  */
 export const invalidateListPublicCourseAppointments = async (
- queryClient: QueryClient, params: ListPublicCourseAppointmentsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListPublicCourseAppointmentsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicCourseAppointmentsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicCourseAppointmentsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1098,7 +1032,7 @@ export const getListPublicCourseAppointmentsSuspenseQueryOptions = <TData = Awai
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicCourseAppointmentsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicCourseAppointmentsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1152,7 +1086,7 @@ export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnTy
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicCourseAppointmentsSuspenseQueryOptions(params,options)
+  const queryOptions = getListPublicCourseAppointmentsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1164,26 +1098,7 @@ export function useListPublicCourseAppointmentsSuspense<TData = Awaited<ReturnTy
 
 
 
-export const getListCoursesWithDefaultHomeStudioUrl = (params: ListCoursesWithDefaultHomeStudioParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId","categoryId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/bookableitems/course/withdefaulthomestudio?${stringifiedParams}` : `/nox/v1/bookableitems/course/withdefaulthomestudio`
-}
+export const getListCoursesWithDefaultHomeStudioUrl = (params: ListCoursesWithDefaultHomeStudioParams,) => withQuery(`/nox/v1/bookableitems/course/withdefaulthomestudio`, params);
 
 /**
  * Course appointments of a period, at the home studio when none is named
@@ -1208,15 +1123,7 @@ const deserializeListCoursesWithDefaultHomeStudioResponse = (data: BookableCours
   for (const item0 of data) {
     if (item0.slots != null) {
       for (const item1 of item0.slots) {
-        item1.startDateTime = new Date(item1.startDateTime);
-        item1.endDateTime = new Date(item1.endDateTime);
-        if (item1.earliestBookingDateTime != null) {
-          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-        }
-        if (item1.latestBookingDateTime != null) {
-          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-        }
-        item1.cancelableUntil = new Date(item1.cancelableUntil);
+        toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
@@ -1226,7 +1133,7 @@ const deserializeListCoursesWithDefaultHomeStudioResponse = (data: BookableCours
 
 
 
-export const getListCoursesWithDefaultHomeStudioQueryKey = (params?: ListCoursesWithDefaultHomeStudioParams,) => familyKeyOf('listCoursesWithDefaultHomeStudio', params);
+export const getListCoursesWithDefaultHomeStudioQueryKey = (params?: ListCoursesWithDefaultHomeStudioParams, sdk?: Sdk) => familyKeyOf(sdk, 'listCoursesWithDefaultHomeStudio', params);
 
 
 export const getListCoursesWithDefaultHomeStudioQueryOptions = <TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1234,7 +1141,7 @@ export const getListCoursesWithDefaultHomeStudioQueryOptions = <TData = Awaited<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCoursesWithDefaultHomeStudioQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListCoursesWithDefaultHomeStudioQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1300,7 +1207,7 @@ export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCoursesWithDefaultHomeStudioQueryOptions(params,options)
+  const queryOptions = getListCoursesWithDefaultHomeStudioQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1328,10 +1235,10 @@ export const prefetchListCoursesWithDefaultHomeStudioQuery = async <TData = Awai
  * Asks again where the answer is shown: Course appointments of a period, at the home studio when none is named.
  */
 export const invalidateListCoursesWithDefaultHomeStudio = async (
- queryClient: QueryClient, params: ListCoursesWithDefaultHomeStudioParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListCoursesWithDefaultHomeStudioParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListCoursesWithDefaultHomeStudioQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListCoursesWithDefaultHomeStudioQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1344,7 +1251,7 @@ export const getListCoursesWithDefaultHomeStudioSuspenseQueryOptions = <TData = 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCoursesWithDefaultHomeStudioQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListCoursesWithDefaultHomeStudioQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1398,7 +1305,7 @@ export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<Retu
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCoursesWithDefaultHomeStudioSuspenseQueryOptions(params,options)
+  const queryOptions = getListCoursesWithDefaultHomeStudioSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1410,26 +1317,7 @@ export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<Retu
 
 
 
-export const getListPublicCoursesWithDefaultHomeStudioUrl = (params: ListPublicCoursesWithDefaultHomeStudioParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId","categoryId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/bookableitems/course/withdefaulthomestudio?${stringifiedParams}` : `/nox/public/v1/bookableitems/course/withdefaulthomestudio`
-}
+export const getListPublicCoursesWithDefaultHomeStudioUrl = (params: ListPublicCoursesWithDefaultHomeStudioParams,) => withQuery(`/nox/public/v1/bookableitems/course/withdefaulthomestudio`, params);
 
 /**
  * Course appointments of a period, at the home studio when none is named (public)
@@ -1453,15 +1341,7 @@ const deserializeListPublicCoursesWithDefaultHomeStudioResponse = (data: Bookabl
   for (const item0 of data) {
     if (item0.slots != null) {
       for (const item1 of item0.slots) {
-        item1.startDateTime = new Date(item1.startDateTime);
-        item1.endDateTime = new Date(item1.endDateTime);
-        if (item1.earliestBookingDateTime != null) {
-          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-        }
-        if (item1.latestBookingDateTime != null) {
-          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-        }
-        item1.cancelableUntil = new Date(item1.cancelableUntil);
+        toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
@@ -1471,7 +1351,7 @@ const deserializeListPublicCoursesWithDefaultHomeStudioResponse = (data: Bookabl
 
 
 
-export const getListPublicCoursesWithDefaultHomeStudioQueryKey = (params?: ListPublicCoursesWithDefaultHomeStudioParams,) => queryKeyOf('listPublicCoursesWithDefaultHomeStudio', params);
+export const getListPublicCoursesWithDefaultHomeStudioQueryKey = (params?: ListPublicCoursesWithDefaultHomeStudioParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicCoursesWithDefaultHomeStudio', params);
 
 
 export const getListPublicCoursesWithDefaultHomeStudioQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError = OperationError<'listPublicCoursesWithDefaultHomeStudio'>>(params: ListPublicCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1479,7 +1359,7 @@ export const getListPublicCoursesWithDefaultHomeStudioQueryOptions = <TData = Aw
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicCoursesWithDefaultHomeStudioQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicCoursesWithDefaultHomeStudioQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1545,7 +1425,7 @@ export function useListPublicCoursesWithDefaultHomeStudio<TData = Awaited<Return
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicCoursesWithDefaultHomeStudioQueryOptions(params,options)
+  const queryOptions = getListPublicCoursesWithDefaultHomeStudioQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1573,10 +1453,10 @@ export const prefetchListPublicCoursesWithDefaultHomeStudioQuery = async <TData 
  * Asks again where the answer is shown: Course appointments of a period, at the home studio when none is named (public).
  */
 export const invalidateListPublicCoursesWithDefaultHomeStudio = async (
- queryClient: QueryClient, params: ListPublicCoursesWithDefaultHomeStudioParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListPublicCoursesWithDefaultHomeStudioParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicCoursesWithDefaultHomeStudioQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicCoursesWithDefaultHomeStudioQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1589,7 +1469,7 @@ export const getListPublicCoursesWithDefaultHomeStudioSuspenseQueryOptions = <TD
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicCoursesWithDefaultHomeStudioQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicCoursesWithDefaultHomeStudioQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1643,7 +1523,7 @@ export function useListPublicCoursesWithDefaultHomeStudioSuspense<TData = Awaite
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicCoursesWithDefaultHomeStudioSuspenseQueryOptions(params,options)
+  const queryOptions = getListPublicCoursesWithDefaultHomeStudioSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1655,20 +1535,7 @@ export function useListPublicCoursesWithDefaultHomeStudioSuspense<TData = Awaite
 
 
 
-export const getListNextAvailableCoursesUrl = (params: ListNextAvailableCoursesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/bookableitems/course/nextavailable?${stringifiedParams}` : `/nox/v1/bookableitems/course/nextavailable`
-}
+export const getListNextAvailableCoursesUrl = (params: ListNextAvailableCoursesParams,) => withQuery(`/nox/v1/bookableitems/course/nextavailable`, params);
 
 /**
  * The next appointments with a free place
@@ -1693,15 +1560,7 @@ const deserializeListNextAvailableCoursesResponse = (data: BookableCourse[]): Bo
   for (const item0 of data) {
     if (item0.slots != null) {
       for (const item1 of item0.slots) {
-        item1.startDateTime = new Date(item1.startDateTime);
-        item1.endDateTime = new Date(item1.endDateTime);
-        if (item1.earliestBookingDateTime != null) {
-          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-        }
-        if (item1.latestBookingDateTime != null) {
-          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-        }
-        item1.cancelableUntil = new Date(item1.cancelableUntil);
+        toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
@@ -1711,7 +1570,7 @@ const deserializeListNextAvailableCoursesResponse = (data: BookableCourse[]): Bo
 
 
 
-export const getListNextAvailableCoursesQueryKey = (params?: ListNextAvailableCoursesParams,) => familyKeyOf('listNextAvailableCourses', params);
+export const getListNextAvailableCoursesQueryKey = (params?: ListNextAvailableCoursesParams, sdk?: Sdk) => familyKeyOf(sdk, 'listNextAvailableCourses', params);
 
 
 export const getListNextAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listNextAvailableCourses>>, TError = OperationError<'listNextAvailableCourses'>>(params: ListNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1719,7 +1578,7 @@ export const getListNextAvailableCoursesQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListNextAvailableCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListNextAvailableCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1785,7 +1644,7 @@ export function useListNextAvailableCourses<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListNextAvailableCoursesQueryOptions(params,options)
+  const queryOptions = getListNextAvailableCoursesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1813,10 +1672,10 @@ export const prefetchListNextAvailableCoursesQuery = async <TData = Awaited<Retu
  * Asks again where the answer is shown: The next appointments with a free place.
  */
 export const invalidateListNextAvailableCourses = async (
- queryClient: QueryClient, params: ListNextAvailableCoursesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListNextAvailableCoursesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListNextAvailableCoursesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListNextAvailableCoursesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1829,7 +1688,7 @@ export const getListNextAvailableCoursesSuspenseQueryOptions = <TData = Awaited<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListNextAvailableCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListNextAvailableCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1883,7 +1742,7 @@ export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListNextAvailableCoursesSuspenseQueryOptions(params,options)
+  const queryOptions = getListNextAvailableCoursesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1895,20 +1754,7 @@ export function useListNextAvailableCoursesSuspense<TData = Awaited<ReturnType<t
 
 
 
-export const getListPublicNextAvailableCoursesUrl = (params: ListPublicNextAvailableCoursesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/bookableitems/course/nextavailable?${stringifiedParams}` : `/nox/public/v1/bookableitems/course/nextavailable`
-}
+export const getListPublicNextAvailableCoursesUrl = (params: ListPublicNextAvailableCoursesParams,) => withQuery(`/nox/public/v1/bookableitems/course/nextavailable`, params);
 
 /**
  * The next appointments with a free place (public)
@@ -1932,15 +1778,7 @@ const deserializeListPublicNextAvailableCoursesResponse = (data: BookableCourse[
   for (const item0 of data) {
     if (item0.slots != null) {
       for (const item1 of item0.slots) {
-        item1.startDateTime = new Date(item1.startDateTime);
-        item1.endDateTime = new Date(item1.endDateTime);
-        if (item1.earliestBookingDateTime != null) {
-          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-        }
-        if (item1.latestBookingDateTime != null) {
-          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-        }
-        item1.cancelableUntil = new Date(item1.cancelableUntil);
+        toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
@@ -1950,7 +1788,7 @@ const deserializeListPublicNextAvailableCoursesResponse = (data: BookableCourse[
 
 
 
-export const getListPublicNextAvailableCoursesQueryKey = (params?: ListPublicNextAvailableCoursesParams,) => queryKeyOf('listPublicNextAvailableCourses', params);
+export const getListPublicNextAvailableCoursesQueryKey = (params?: ListPublicNextAvailableCoursesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicNextAvailableCourses', params);
 
 
 export const getListPublicNextAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1958,7 +1796,7 @@ export const getListPublicNextAvailableCoursesQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicNextAvailableCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicNextAvailableCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -2024,7 +1862,7 @@ export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicNextAvailableCoursesQueryOptions(params,options)
+  const queryOptions = getListPublicNextAvailableCoursesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2052,10 +1890,10 @@ export const prefetchListPublicNextAvailableCoursesQuery = async <TData = Awaite
  * Asks again where the answer is shown: The next appointments with a free place (public).
  */
 export const invalidateListPublicNextAvailableCourses = async (
- queryClient: QueryClient, params: ListPublicNextAvailableCoursesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListPublicNextAvailableCoursesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicNextAvailableCoursesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicNextAvailableCoursesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2068,7 +1906,7 @@ export const getListPublicNextAvailableCoursesSuspenseQueryOptions = <TData = Aw
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicNextAvailableCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicNextAvailableCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -2122,7 +1960,7 @@ export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<Return
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicNextAvailableCoursesSuspenseQueryOptions(params,options)
+  const queryOptions = getListPublicNextAvailableCoursesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2134,20 +1972,7 @@ export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<Return
 
 
 
-export const getListUpcomingCoursesUrl = (params: ListUpcomingCoursesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/bookableitems/course/upcoming?${stringifiedParams}` : `/nox/v1/bookableitems/course/upcoming`
-}
+export const getListUpcomingCoursesUrl = (params: ListUpcomingCoursesParams,) => withQuery(`/nox/v1/bookableitems/course/upcoming`, params);
 
 /**
  * The next appointments
@@ -2172,15 +1997,7 @@ const deserializeListUpcomingCoursesResponse = (data: BookableCourse[]): Bookabl
   for (const item0 of data) {
     if (item0.slots != null) {
       for (const item1 of item0.slots) {
-        item1.startDateTime = new Date(item1.startDateTime);
-        item1.endDateTime = new Date(item1.endDateTime);
-        if (item1.earliestBookingDateTime != null) {
-          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-        }
-        if (item1.latestBookingDateTime != null) {
-          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-        }
-        item1.cancelableUntil = new Date(item1.cancelableUntil);
+        toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
@@ -2190,7 +2007,7 @@ const deserializeListUpcomingCoursesResponse = (data: BookableCourse[]): Bookabl
 
 
 
-export const getListUpcomingCoursesQueryKey = (params?: ListUpcomingCoursesParams,) => familyKeyOf('listUpcomingCourses', params);
+export const getListUpcomingCoursesQueryKey = (params?: ListUpcomingCoursesParams, sdk?: Sdk) => familyKeyOf(sdk, 'listUpcomingCourses', params);
 
 
 export const getListUpcomingCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listUpcomingCourses>>, TError = OperationError<'listUpcomingCourses'>>(params: ListUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2198,7 +2015,7 @@ export const getListUpcomingCoursesQueryOptions = <TData = Awaited<ReturnType<ty
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListUpcomingCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListUpcomingCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -2264,7 +2081,7 @@ export function useListUpcomingCourses<TData = Awaited<ReturnType<typeof listUpc
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListUpcomingCoursesQueryOptions(params,options)
+  const queryOptions = getListUpcomingCoursesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2292,10 +2109,10 @@ export const prefetchListUpcomingCoursesQuery = async <TData = Awaited<ReturnTyp
  * Asks again where the answer is shown: The next appointments.
  */
 export const invalidateListUpcomingCourses = async (
- queryClient: QueryClient, params: ListUpcomingCoursesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListUpcomingCoursesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListUpcomingCoursesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListUpcomingCoursesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2308,7 +2125,7 @@ export const getListUpcomingCoursesSuspenseQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListUpcomingCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListUpcomingCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -2362,7 +2179,7 @@ export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListUpcomingCoursesSuspenseQueryOptions(params,options)
+  const queryOptions = getListUpcomingCoursesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2374,20 +2191,7 @@ export function useListUpcomingCoursesSuspense<TData = Awaited<ReturnType<typeof
 
 
 
-export const getListPublicUpcomingCoursesUrl = (params: ListPublicUpcomingCoursesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/bookableitems/course/upcoming?${stringifiedParams}` : `/nox/public/v1/bookableitems/course/upcoming`
-}
+export const getListPublicUpcomingCoursesUrl = (params: ListPublicUpcomingCoursesParams,) => withQuery(`/nox/public/v1/bookableitems/course/upcoming`, params);
 
 /**
  * The next appointments (public)
@@ -2411,15 +2215,7 @@ const deserializeListPublicUpcomingCoursesResponse = (data: BookableCourse[]): B
   for (const item0 of data) {
     if (item0.slots != null) {
       for (const item1 of item0.slots) {
-        item1.startDateTime = new Date(item1.startDateTime);
-        item1.endDateTime = new Date(item1.endDateTime);
-        if (item1.earliestBookingDateTime != null) {
-          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-        }
-        if (item1.latestBookingDateTime != null) {
-          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-        }
-        item1.cancelableUntil = new Date(item1.cancelableUntil);
+        toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
@@ -2429,7 +2225,7 @@ const deserializeListPublicUpcomingCoursesResponse = (data: BookableCourse[]): B
 
 
 
-export const getListPublicUpcomingCoursesQueryKey = (params?: ListPublicUpcomingCoursesParams,) => queryKeyOf('listPublicUpcomingCourses', params);
+export const getListPublicUpcomingCoursesQueryKey = (params?: ListPublicUpcomingCoursesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicUpcomingCourses', params);
 
 
 export const getListPublicUpcomingCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError = OperationError<'listPublicUpcomingCourses'>>(params: ListPublicUpcomingCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicUpcomingCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2437,7 +2233,7 @@ export const getListPublicUpcomingCoursesQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicUpcomingCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicUpcomingCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -2503,7 +2299,7 @@ export function useListPublicUpcomingCourses<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicUpcomingCoursesQueryOptions(params,options)
+  const queryOptions = getListPublicUpcomingCoursesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2531,10 +2327,10 @@ export const prefetchListPublicUpcomingCoursesQuery = async <TData = Awaited<Ret
  * Asks again where the answer is shown: The next appointments (public).
  */
 export const invalidateListPublicUpcomingCourses = async (
- queryClient: QueryClient, params: ListPublicUpcomingCoursesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListPublicUpcomingCoursesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicUpcomingCoursesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicUpcomingCoursesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2547,7 +2343,7 @@ export const getListPublicUpcomingCoursesSuspenseQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicUpcomingCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicUpcomingCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -2601,7 +2397,7 @@ export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicUpcomingCoursesSuspenseQueryOptions(params,options)
+  const queryOptions = getListPublicUpcomingCoursesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2613,20 +2409,7 @@ export function useListPublicUpcomingCoursesSuspense<TData = Awaited<ReturnType<
 
 
 
-export const getListBookableBenefitsUrl = (params: ListBookableBenefitsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/bookableitems/benefits?${stringifiedParams}` : `/nox/v1/bookableitems/benefits`
-}
+export const getListBookableBenefitsUrl = (params: ListBookableBenefitsParams,) => withQuery(`/nox/v1/bookableitems/benefits`, params);
 
 /**
  * Kinds of appointments that can be booked at a studio
@@ -2649,7 +2432,7 @@ export const listBookableBenefits = async (params: ListBookableBenefitsParams, o
 
 
 
-export const getListBookableBenefitsQueryKey = (params?: ListBookableBenefitsParams,) => familyKeyOf('listBookableBenefits', params);
+export const getListBookableBenefitsQueryKey = (params?: ListBookableBenefitsParams, sdk?: Sdk) => familyKeyOf(sdk, 'listBookableBenefits', params);
 
 
 export const getListBookableBenefitsQueryOptions = <TData = Awaited<ReturnType<typeof listBookableBenefits>>, TError = OperationError<'listBookableBenefits'>>(params: ListBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2657,7 +2440,7 @@ export const getListBookableBenefitsQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListBookableBenefitsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListBookableBenefitsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -2723,7 +2506,7 @@ export function useListBookableBenefits<TData = Awaited<ReturnType<typeof listBo
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListBookableBenefitsQueryOptions(params,options)
+  const queryOptions = getListBookableBenefitsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2751,10 +2534,10 @@ export const prefetchListBookableBenefitsQuery = async <TData = Awaited<ReturnTy
  * Asks again where the answer is shown: Kinds of appointments that can be booked at a studio.
  */
 export const invalidateListBookableBenefits = async (
- queryClient: QueryClient, params: ListBookableBenefitsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListBookableBenefitsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListBookableBenefitsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListBookableBenefitsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2767,7 +2550,7 @@ export const getListBookableBenefitsSuspenseQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListBookableBenefitsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListBookableBenefitsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -2821,7 +2604,7 @@ export function useListBookableBenefitsSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListBookableBenefitsSuspenseQueryOptions(params,options)
+  const queryOptions = getListBookableBenefitsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2833,20 +2616,7 @@ export function useListBookableBenefitsSuspense<TData = Awaited<ReturnType<typeo
 
 
 
-export const getListPublicBookableBenefitsUrl = (params: ListPublicBookableBenefitsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/bookableitems/benefits?${stringifiedParams}` : `/nox/public/v1/bookableitems/benefits`
-}
+export const getListPublicBookableBenefitsUrl = (params: ListPublicBookableBenefitsParams,) => withQuery(`/nox/public/v1/bookableitems/benefits`, params);
 
 /**
  * Kinds of appointments that can be booked at a studio (public)
@@ -2868,7 +2638,7 @@ export const listPublicBookableBenefits = async (params: ListPublicBookableBenef
 
 
 
-export const getListPublicBookableBenefitsQueryKey = (params?: ListPublicBookableBenefitsParams,) => queryKeyOf('listPublicBookableBenefits', params);
+export const getListPublicBookableBenefitsQueryKey = (params?: ListPublicBookableBenefitsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicBookableBenefits', params);
 
 
 export const getListPublicBookableBenefitsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError = OperationError<'listPublicBookableBenefits'>>(params: ListPublicBookableBenefitsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookableBenefits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2876,7 +2646,7 @@ export const getListPublicBookableBenefitsQueryOptions = <TData = Awaited<Return
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicBookableBenefitsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicBookableBenefitsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -2942,7 +2712,7 @@ export function useListPublicBookableBenefits<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicBookableBenefitsQueryOptions(params,options)
+  const queryOptions = getListPublicBookableBenefitsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2970,10 +2740,10 @@ export const prefetchListPublicBookableBenefitsQuery = async <TData = Awaited<Re
  * Asks again where the answer is shown: Kinds of appointments that can be booked at a studio (public).
  */
 export const invalidateListPublicBookableBenefits = async (
- queryClient: QueryClient, params: ListPublicBookableBenefitsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListPublicBookableBenefitsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicBookableBenefitsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicBookableBenefitsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2986,7 +2756,7 @@ export const getListPublicBookableBenefitsSuspenseQueryOptions = <TData = Awaite
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicBookableBenefitsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicBookableBenefitsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -3040,7 +2810,7 @@ export function useListPublicBookableBenefitsSuspense<TData = Awaited<ReturnType
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicBookableBenefitsSuspenseQueryOptions(params,options)
+  const queryOptions = getListPublicBookableBenefitsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3081,7 +2851,7 @@ export const getBenefit = async (benefitId: number, options?: Parameters<typeof 
 
 
 
-export const getGetBenefitQueryKey = (benefitId: number,) => familyKeyOf('getBenefit', benefitId);
+export const getGetBenefitQueryKey = (benefitId: number, sdk?: Sdk) => familyKeyOf(sdk, 'getBenefit', benefitId);
 
 
 export const getGetBenefitQueryOptions = <TData = Awaited<ReturnType<typeof getBenefit>>, TError = OperationError<'getBenefit'>>(benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3089,7 +2859,7 @@ export const getGetBenefitQueryOptions = <TData = Awaited<ReturnType<typeof getB
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetBenefitQueryKey(benefitId);
+  const queryKey =  queryOptions?.queryKey ?? getGetBenefitQueryKey(benefitId, requestOptions?.sdk);
 
 
 
@@ -3155,7 +2925,7 @@ export function useGetBenefit<TData = Awaited<ReturnType<typeof getBenefit>>, TE
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetBenefitQueryOptions(benefitId,options)
+  const queryOptions = getGetBenefitQueryOptions(benefitId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3183,10 +2953,10 @@ export const prefetchGetBenefitQuery = async <TData = Awaited<ReturnType<typeof 
  * Asks again where the answer is shown: A kind of appointment with the studios that offer it.
  */
 export const invalidateGetBenefit = async (
- queryClient: QueryClient, benefitId: number, options?: InvalidateOptions
+ queryClient: QueryClient, benefitId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetBenefitQueryKey(benefitId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetBenefitQueryKey(benefitId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -3199,7 +2969,7 @@ export const getGetBenefitSuspenseQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetBenefitQueryKey(benefitId);
+  const queryKey =  queryOptions?.queryKey ?? getGetBenefitQueryKey(benefitId, requestOptions?.sdk);
 
 
 
@@ -3253,7 +3023,7 @@ export function useGetBenefitSuspense<TData = Awaited<ReturnType<typeof getBenef
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetBenefitSuspenseQueryOptions(benefitId,options)
+  const queryOptions = getGetBenefitSuspenseQueryOptions(benefitId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3293,7 +3063,7 @@ export const getPublicBenefit = async (benefitId: number, options?: Parameters<t
 
 
 
-export const getGetPublicBenefitQueryKey = (benefitId: number,) => queryKeyOf('getPublicBenefit', benefitId);
+export const getGetPublicBenefitQueryKey = (benefitId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicBenefit', benefitId);
 
 
 export const getGetPublicBenefitQueryOptions = <TData = Awaited<ReturnType<typeof getPublicBenefit>>, TError = OperationError<'getPublicBenefit'>>(benefitId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBenefit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3301,7 +3071,7 @@ export const getGetPublicBenefitQueryOptions = <TData = Awaited<ReturnType<typeo
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicBenefitQueryKey(benefitId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicBenefitQueryKey(benefitId, requestOptions?.sdk);
 
 
 
@@ -3367,7 +3137,7 @@ export function useGetPublicBenefit<TData = Awaited<ReturnType<typeof getPublicB
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicBenefitQueryOptions(benefitId,options)
+  const queryOptions = getGetPublicBenefitQueryOptions(benefitId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3395,10 +3165,10 @@ export const prefetchGetPublicBenefitQuery = async <TData = Awaited<ReturnType<t
  * Asks again where the answer is shown: A kind of appointment with the studios that offer it (public).
  */
 export const invalidateGetPublicBenefit = async (
- queryClient: QueryClient, benefitId: number, options?: InvalidateOptions
+ queryClient: QueryClient, benefitId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicBenefitQueryKey(benefitId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicBenefitQueryKey(benefitId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -3411,7 +3181,7 @@ export const getGetPublicBenefitSuspenseQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicBenefitQueryKey(benefitId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicBenefitQueryKey(benefitId, requestOptions?.sdk);
 
 
 
@@ -3465,7 +3235,7 @@ export function useGetPublicBenefitSuspense<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicBenefitSuspenseQueryOptions(benefitId,options)
+  const queryOptions = getGetPublicBenefitSuspenseQueryOptions(benefitId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3478,26 +3248,7 @@ export function useGetPublicBenefitSuspense<TData = Awaited<ReturnType<typeof ge
 
 
 export const getGetTrialSessionSlotsUrl = (benefitId: number,
-    params: GetTrialSessionSlotsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/trialsession?${stringifiedParams}` : `/nox/v1/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/trialsession`
-}
+    params: GetTrialSessionSlotsParams,) => withQuery(`/nox/v1/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/trialsession`, params);
 
 /**
  * Slots for a trial session
@@ -3521,15 +3272,7 @@ const deserializeGetTrialSessionSlotsResponse = (data: BookableAppointment): Boo
   if (data == null) return data;
   if (data.slots != null) {
     for (const item0 of data.slots) {
-      item0.startDateTime = new Date(item0.startDateTime);
-      item0.endDateTime = new Date(item0.endDateTime);
-      if (item0.earliestBookingDateTime != null) {
-        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-      }
-      if (item0.latestBookingDateTime != null) {
-        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-      }
-      item0.cancelableUntil = new Date(item0.cancelableUntil);
+      toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
     }
   }
   return data;
@@ -3539,7 +3282,7 @@ const deserializeGetTrialSessionSlotsResponse = (data: BookableAppointment): Boo
 
 
 export const getGetTrialSessionSlotsQueryKey = (benefitId: number,
-    params?: GetTrialSessionSlotsParams,) => queryKeyOf('getTrialSessionSlots', benefitId, params);
+    params?: GetTrialSessionSlotsParams, sdk?: Sdk) => queryKeyOf(sdk, 'getTrialSessionSlots', benefitId, params);
 
 
 export const getGetTrialSessionSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getTrialSessionSlots>>, TError = OperationError<'getTrialSessionSlots'>>(benefitId: number,
@@ -3548,7 +3291,7 @@ export const getGetTrialSessionSlotsQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionSlotsQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionSlotsQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -3618,7 +3361,7 @@ export function useGetTrialSessionSlots<TData = Awaited<ReturnType<typeof getTri
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTrialSessionSlotsQueryOptions(benefitId,params,options)
+  const queryOptions = getGetTrialSessionSlotsQueryOptions(benefitId,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3648,10 +3391,10 @@ export const prefetchGetTrialSessionSlotsQuery = async <TData = Awaited<ReturnTy
  */
 export const invalidateGetTrialSessionSlots = async (
  queryClient: QueryClient, benefitId: number,
-    params: GetTrialSessionSlotsParams, options?: InvalidateOptions
+    params: GetTrialSessionSlotsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetTrialSessionSlotsQueryKey(benefitId,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetTrialSessionSlotsQueryKey(benefitId,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -3665,7 +3408,7 @@ export const getGetTrialSessionSlotsSuspenseQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionSlotsQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionSlotsQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -3723,7 +3466,7 @@ export function useGetTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTrialSessionSlotsSuspenseQueryOptions(benefitId,params,options)
+  const queryOptions = getGetTrialSessionSlotsSuspenseQueryOptions(benefitId,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3736,26 +3479,7 @@ export function useGetTrialSessionSlotsSuspense<TData = Awaited<ReturnType<typeo
 
 
 export const getGetPublicTrialSessionSlotsUrl = (benefitId: number,
-    params: GetPublicTrialSessionSlotsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/trialsession?${stringifiedParams}` : `/nox/public/v1/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/trialsession`
-}
+    params: GetPublicTrialSessionSlotsParams,) => withQuery(`/nox/public/v1/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/trialsession`, params);
 
 /**
  * Slots for a trial session (public)
@@ -3779,15 +3503,7 @@ const deserializeGetPublicTrialSessionSlotsResponse = (data: BookableAppointment
   if (data == null) return data;
   if (data.slots != null) {
     for (const item0 of data.slots) {
-      item0.startDateTime = new Date(item0.startDateTime);
-      item0.endDateTime = new Date(item0.endDateTime);
-      if (item0.earliestBookingDateTime != null) {
-        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-      }
-      if (item0.latestBookingDateTime != null) {
-        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-      }
-      item0.cancelableUntil = new Date(item0.cancelableUntil);
+      toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
     }
   }
   return data;
@@ -3797,7 +3513,7 @@ const deserializeGetPublicTrialSessionSlotsResponse = (data: BookableAppointment
 
 
 export const getGetPublicTrialSessionSlotsQueryKey = (benefitId: number,
-    params?: GetPublicTrialSessionSlotsParams,) => queryKeyOf('getPublicTrialSessionSlots', benefitId, params);
+    params?: GetPublicTrialSessionSlotsParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicTrialSessionSlots', benefitId, params);
 
 
 export const getGetPublicTrialSessionSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicTrialSessionSlots>>, TError = OperationError<'getPublicTrialSessionSlots'>>(benefitId: number,
@@ -3806,7 +3522,7 @@ export const getGetPublicTrialSessionSlotsQueryOptions = <TData = Awaited<Return
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicTrialSessionSlotsQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicTrialSessionSlotsQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -3876,7 +3592,7 @@ export function useGetPublicTrialSessionSlots<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicTrialSessionSlotsQueryOptions(benefitId,params,options)
+  const queryOptions = getGetPublicTrialSessionSlotsQueryOptions(benefitId,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3906,10 +3622,10 @@ export const prefetchGetPublicTrialSessionSlotsQuery = async <TData = Awaited<Re
  */
 export const invalidateGetPublicTrialSessionSlots = async (
  queryClient: QueryClient, benefitId: number,
-    params: GetPublicTrialSessionSlotsParams, options?: InvalidateOptions
+    params: GetPublicTrialSessionSlotsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicTrialSessionSlotsQueryKey(benefitId,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicTrialSessionSlotsQueryKey(benefitId,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -3923,7 +3639,7 @@ export const getGetPublicTrialSessionSlotsSuspenseQueryOptions = <TData = Awaite
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicTrialSessionSlotsQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicTrialSessionSlotsQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -3981,7 +3697,7 @@ export function useGetPublicTrialSessionSlotsSuspense<TData = Awaited<ReturnType
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicTrialSessionSlotsSuspenseQueryOptions(benefitId,params,options)
+  const queryOptions = getGetPublicTrialSessionSlotsSuspenseQueryOptions(benefitId,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3994,20 +3710,7 @@ export function useGetPublicTrialSessionSlotsSuspense<TData = Awaited<ReturnType
 
 
 export const getGetSingleAppointmentSlotUrl = (benefitId: number,
-    params: GetSingleAppointmentSlotParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/bookableitems/single/${encodeURIComponent(String(benefitId))}?${stringifiedParams}` : `/nox/v1/bookableitems/single/${encodeURIComponent(String(benefitId))}`
-}
+    params: GetSingleAppointmentSlotParams,) => withQuery(`/nox/v1/bookableitems/single/${encodeURIComponent(String(benefitId))}`, params);
 
 /**
  * One slot of a kind of appointment
@@ -4032,15 +3735,7 @@ const deserializeGetSingleAppointmentSlotResponse = (data: BookableSingleAppoint
   if (data == null) return data;
   if (data.slots != null) {
     for (const item0 of data.slots) {
-      item0.startDateTime = new Date(item0.startDateTime);
-      item0.endDateTime = new Date(item0.endDateTime);
-      if (item0.earliestBookingDateTime != null) {
-        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-      }
-      if (item0.latestBookingDateTime != null) {
-        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-      }
-      item0.cancelableUntil = new Date(item0.cancelableUntil);
+      toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
     }
   }
   return data;
@@ -4050,7 +3745,7 @@ const deserializeGetSingleAppointmentSlotResponse = (data: BookableSingleAppoint
 
 
 export const getGetSingleAppointmentSlotQueryKey = (benefitId: number,
-    params?: GetSingleAppointmentSlotParams,) => familyKeyOf('getSingleAppointmentSlot', benefitId, params);
+    params?: GetSingleAppointmentSlotParams, sdk?: Sdk) => familyKeyOf(sdk, 'getSingleAppointmentSlot', benefitId, params);
 
 
 export const getGetSingleAppointmentSlotQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(benefitId: number,
@@ -4059,7 +3754,7 @@ export const getGetSingleAppointmentSlotQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentSlotQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentSlotQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -4129,7 +3824,7 @@ export function useGetSingleAppointmentSlot<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSingleAppointmentSlotQueryOptions(benefitId,params,options)
+  const queryOptions = getGetSingleAppointmentSlotQueryOptions(benefitId,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -4159,10 +3854,10 @@ export const prefetchGetSingleAppointmentSlotQuery = async <TData = Awaited<Retu
  */
 export const invalidateGetSingleAppointmentSlot = async (
  queryClient: QueryClient, benefitId: number,
-    params: GetSingleAppointmentSlotParams, options?: InvalidateOptions
+    params: GetSingleAppointmentSlotParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetSingleAppointmentSlotQueryKey(benefitId,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetSingleAppointmentSlotQueryKey(benefitId,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -4176,7 +3871,7 @@ export const getGetSingleAppointmentSlotSuspenseQueryOptions = <TData = Awaited<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentSlotQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentSlotQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -4234,7 +3929,7 @@ export function useGetSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSingleAppointmentSlotSuspenseQueryOptions(benefitId,params,options)
+  const queryOptions = getGetSingleAppointmentSlotSuspenseQueryOptions(benefitId,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -4247,20 +3942,7 @@ export function useGetSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<t
 
 
 export const getGetPublicSingleAppointmentSlotUrl = (benefitId: number,
-    params: GetPublicSingleAppointmentSlotParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/bookableitems/single/${encodeURIComponent(String(benefitId))}?${stringifiedParams}` : `/nox/public/v1/bookableitems/single/${encodeURIComponent(String(benefitId))}`
-}
+    params: GetPublicSingleAppointmentSlotParams,) => withQuery(`/nox/public/v1/bookableitems/single/${encodeURIComponent(String(benefitId))}`, params);
 
 /**
  * One slot of a kind of appointment (public)
@@ -4284,15 +3966,7 @@ const deserializeGetPublicSingleAppointmentSlotResponse = (data: BookableSingleA
   if (data == null) return data;
   if (data.slots != null) {
     for (const item0 of data.slots) {
-      item0.startDateTime = new Date(item0.startDateTime);
-      item0.endDateTime = new Date(item0.endDateTime);
-      if (item0.earliestBookingDateTime != null) {
-        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-      }
-      if (item0.latestBookingDateTime != null) {
-        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-      }
-      item0.cancelableUntil = new Date(item0.cancelableUntil);
+      toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
     }
   }
   return data;
@@ -4302,7 +3976,7 @@ const deserializeGetPublicSingleAppointmentSlotResponse = (data: BookableSingleA
 
 
 export const getGetPublicSingleAppointmentSlotQueryKey = (benefitId: number,
-    params?: GetPublicSingleAppointmentSlotParams,) => queryKeyOf('getPublicSingleAppointmentSlot', benefitId, params);
+    params?: GetPublicSingleAppointmentSlotParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicSingleAppointmentSlot', benefitId, params);
 
 
 export const getGetPublicSingleAppointmentSlotQueryOptions = <TData = Awaited<ReturnType<typeof getPublicSingleAppointmentSlot>>, TError = OperationError<'getPublicSingleAppointmentSlot'>>(benefitId: number,
@@ -4311,7 +3985,7 @@ export const getGetPublicSingleAppointmentSlotQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicSingleAppointmentSlotQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicSingleAppointmentSlotQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -4381,7 +4055,7 @@ export function useGetPublicSingleAppointmentSlot<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicSingleAppointmentSlotQueryOptions(benefitId,params,options)
+  const queryOptions = getGetPublicSingleAppointmentSlotQueryOptions(benefitId,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -4411,10 +4085,10 @@ export const prefetchGetPublicSingleAppointmentSlotQuery = async <TData = Awaite
  */
 export const invalidateGetPublicSingleAppointmentSlot = async (
  queryClient: QueryClient, benefitId: number,
-    params: GetPublicSingleAppointmentSlotParams, options?: InvalidateOptions
+    params: GetPublicSingleAppointmentSlotParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicSingleAppointmentSlotQueryKey(benefitId,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicSingleAppointmentSlotQueryKey(benefitId,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -4428,7 +4102,7 @@ export const getGetPublicSingleAppointmentSlotSuspenseQueryOptions = <TData = Aw
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicSingleAppointmentSlotQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicSingleAppointmentSlotQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -4486,7 +4160,7 @@ export function useGetPublicSingleAppointmentSlotSuspense<TData = Awaited<Return
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicSingleAppointmentSlotSuspenseQueryOptions(benefitId,params,options)
+  const queryOptions = getGetPublicSingleAppointmentSlotSuspenseQueryOptions(benefitId,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -4499,26 +4173,7 @@ export function useGetPublicSingleAppointmentSlotSuspense<TData = Awaited<Return
 
 
 export const getGetAppointmentSlotsUrl = (benefitId: number,
-    params: GetAppointmentSlotsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}?${stringifiedParams}` : `/nox/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}`
-}
+    params: GetAppointmentSlotsParams,) => withQuery(`/nox/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}`, params);
 
 /**
  * Slots of a kind of appointment in a period
@@ -4543,15 +4198,7 @@ const deserializeGetAppointmentSlotsResponse = (data: BookableAppointment): Book
   if (data == null) return data;
   if (data.slots != null) {
     for (const item0 of data.slots) {
-      item0.startDateTime = new Date(item0.startDateTime);
-      item0.endDateTime = new Date(item0.endDateTime);
-      if (item0.earliestBookingDateTime != null) {
-        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-      }
-      if (item0.latestBookingDateTime != null) {
-        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-      }
-      item0.cancelableUntil = new Date(item0.cancelableUntil);
+      toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
     }
   }
   return data;
@@ -4561,7 +4208,7 @@ const deserializeGetAppointmentSlotsResponse = (data: BookableAppointment): Book
 
 
 export const getGetAppointmentSlotsQueryKey = (benefitId: number,
-    params?: GetAppointmentSlotsParams,) => familyKeyOf('getAppointmentSlots', benefitId, params);
+    params?: GetAppointmentSlotsParams, sdk?: Sdk) => familyKeyOf(sdk, 'getAppointmentSlots', benefitId, params);
 
 
 export const getGetAppointmentSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getAppointmentSlots>>, TError = OperationError<'getAppointmentSlots'>>(benefitId: number,
@@ -4570,7 +4217,7 @@ export const getGetAppointmentSlotsQueryOptions = <TData = Awaited<ReturnType<ty
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAppointmentSlotsQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetAppointmentSlotsQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -4640,7 +4287,7 @@ export function useGetAppointmentSlots<TData = Awaited<ReturnType<typeof getAppo
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAppointmentSlotsQueryOptions(benefitId,params,options)
+  const queryOptions = getGetAppointmentSlotsQueryOptions(benefitId,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -4670,10 +4317,10 @@ export const prefetchGetAppointmentSlotsQuery = async <TData = Awaited<ReturnTyp
  */
 export const invalidateGetAppointmentSlots = async (
  queryClient: QueryClient, benefitId: number,
-    params: GetAppointmentSlotsParams, options?: InvalidateOptions
+    params: GetAppointmentSlotsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetAppointmentSlotsQueryKey(benefitId,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetAppointmentSlotsQueryKey(benefitId,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -4687,7 +4334,7 @@ export const getGetAppointmentSlotsSuspenseQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAppointmentSlotsQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetAppointmentSlotsQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -4745,7 +4392,7 @@ export function useGetAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAppointmentSlotsSuspenseQueryOptions(benefitId,params,options)
+  const queryOptions = getGetAppointmentSlotsSuspenseQueryOptions(benefitId,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -4758,26 +4405,7 @@ export function useGetAppointmentSlotsSuspense<TData = Awaited<ReturnType<typeof
 
 
 export const getGetPublicAppointmentSlotsUrl = (benefitId: number,
-    params: GetPublicAppointmentSlotsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}?${stringifiedParams}` : `/nox/public/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}`
-}
+    params: GetPublicAppointmentSlotsParams,) => withQuery(`/nox/public/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}`, params);
 
 /**
  * Slots of a kind of appointment in a period (public)
@@ -4801,15 +4429,7 @@ const deserializeGetPublicAppointmentSlotsResponse = (data: BookableAppointment)
   if (data == null) return data;
   if (data.slots != null) {
     for (const item0 of data.slots) {
-      item0.startDateTime = new Date(item0.startDateTime);
-      item0.endDateTime = new Date(item0.endDateTime);
-      if (item0.earliestBookingDateTime != null) {
-        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-      }
-      if (item0.latestBookingDateTime != null) {
-        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-      }
-      item0.cancelableUntil = new Date(item0.cancelableUntil);
+      toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
     }
   }
   return data;
@@ -4819,7 +4439,7 @@ const deserializeGetPublicAppointmentSlotsResponse = (data: BookableAppointment)
 
 
 export const getGetPublicAppointmentSlotsQueryKey = (benefitId: number,
-    params?: GetPublicAppointmentSlotsParams,) => queryKeyOf('getPublicAppointmentSlots', benefitId, params);
+    params?: GetPublicAppointmentSlotsParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicAppointmentSlots', benefitId, params);
 
 
 export const getGetPublicAppointmentSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAppointmentSlots>>, TError = OperationError<'getPublicAppointmentSlots'>>(benefitId: number,
@@ -4828,7 +4448,7 @@ export const getGetPublicAppointmentSlotsQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicAppointmentSlotsQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAppointmentSlotsQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -4898,7 +4518,7 @@ export function useGetPublicAppointmentSlots<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicAppointmentSlotsQueryOptions(benefitId,params,options)
+  const queryOptions = getGetPublicAppointmentSlotsQueryOptions(benefitId,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -4928,10 +4548,10 @@ export const prefetchGetPublicAppointmentSlotsQuery = async <TData = Awaited<Ret
  */
 export const invalidateGetPublicAppointmentSlots = async (
  queryClient: QueryClient, benefitId: number,
-    params: GetPublicAppointmentSlotsParams, options?: InvalidateOptions
+    params: GetPublicAppointmentSlotsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicAppointmentSlotsQueryKey(benefitId,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicAppointmentSlotsQueryKey(benefitId,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -4945,7 +4565,7 @@ export const getGetPublicAppointmentSlotsSuspenseQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicAppointmentSlotsQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAppointmentSlotsQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -5003,7 +4623,7 @@ export function useGetPublicAppointmentSlotsSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicAppointmentSlotsSuspenseQueryOptions(benefitId,params,options)
+  const queryOptions = getGetPublicAppointmentSlotsSuspenseQueryOptions(benefitId,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -5016,26 +4636,7 @@ export function useGetPublicAppointmentSlotsSuspense<TData = Awaited<ReturnType<
 
 
 export const getGetNextAvailableAppointmentSlotsUrl = (benefitId: number,
-    params: GetNextAvailableAppointmentSlotsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/nextavailable?${stringifiedParams}` : `/nox/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/nextavailable`
-}
+    params: GetNextAvailableAppointmentSlotsParams,) => withQuery(`/nox/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/nextavailable`, params);
 
 /**
  * The next slots of a kind of appointment
@@ -5060,15 +4661,7 @@ const deserializeGetNextAvailableAppointmentSlotsResponse = (data: BookableAppoi
   if (data == null) return data;
   if (data.slots != null) {
     for (const item0 of data.slots) {
-      item0.startDateTime = new Date(item0.startDateTime);
-      item0.endDateTime = new Date(item0.endDateTime);
-      if (item0.earliestBookingDateTime != null) {
-        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-      }
-      if (item0.latestBookingDateTime != null) {
-        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-      }
-      item0.cancelableUntil = new Date(item0.cancelableUntil);
+      toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
     }
   }
   return data;
@@ -5078,7 +4671,7 @@ const deserializeGetNextAvailableAppointmentSlotsResponse = (data: BookableAppoi
 
 
 export const getGetNextAvailableAppointmentSlotsQueryKey = (benefitId: number,
-    params?: GetNextAvailableAppointmentSlotsParams,) => familyKeyOf('getNextAvailableAppointmentSlots', benefitId, params);
+    params?: GetNextAvailableAppointmentSlotsParams, sdk?: Sdk) => familyKeyOf(sdk, 'getNextAvailableAppointmentSlots', benefitId, params);
 
 
 export const getGetNextAvailableAppointmentSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getNextAvailableAppointmentSlots>>, TError = OperationError<'getNextAvailableAppointmentSlots'>>(benefitId: number,
@@ -5087,7 +4680,7 @@ export const getGetNextAvailableAppointmentSlotsQueryOptions = <TData = Awaited<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetNextAvailableAppointmentSlotsQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetNextAvailableAppointmentSlotsQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -5157,7 +4750,7 @@ export function useGetNextAvailableAppointmentSlots<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetNextAvailableAppointmentSlotsQueryOptions(benefitId,params,options)
+  const queryOptions = getGetNextAvailableAppointmentSlotsQueryOptions(benefitId,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -5187,10 +4780,10 @@ export const prefetchGetNextAvailableAppointmentSlotsQuery = async <TData = Awai
  */
 export const invalidateGetNextAvailableAppointmentSlots = async (
  queryClient: QueryClient, benefitId: number,
-    params: GetNextAvailableAppointmentSlotsParams, options?: InvalidateOptions
+    params: GetNextAvailableAppointmentSlotsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetNextAvailableAppointmentSlotsQueryKey(benefitId,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetNextAvailableAppointmentSlotsQueryKey(benefitId,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -5204,7 +4797,7 @@ export const getGetNextAvailableAppointmentSlotsSuspenseQueryOptions = <TData = 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetNextAvailableAppointmentSlotsQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetNextAvailableAppointmentSlotsQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -5262,7 +4855,7 @@ export function useGetNextAvailableAppointmentSlotsSuspense<TData = Awaited<Retu
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetNextAvailableAppointmentSlotsSuspenseQueryOptions(benefitId,params,options)
+  const queryOptions = getGetNextAvailableAppointmentSlotsSuspenseQueryOptions(benefitId,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -5275,26 +4868,7 @@ export function useGetNextAvailableAppointmentSlotsSuspense<TData = Awaited<Retu
 
 
 export const getGetPublicNextAvailableAppointmentSlotsUrl = (benefitId: number,
-    params: GetPublicNextAvailableAppointmentSlotsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/nextavailable?${stringifiedParams}` : `/nox/public/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/nextavailable`
-}
+    params: GetPublicNextAvailableAppointmentSlotsParams,) => withQuery(`/nox/public/v2/bookableitems/benefit/${encodeURIComponent(String(benefitId))}/nextavailable`, params);
 
 /**
  * The next slots of a kind of appointment (public)
@@ -5318,15 +4892,7 @@ const deserializeGetPublicNextAvailableAppointmentSlotsResponse = (data: Bookabl
   if (data == null) return data;
   if (data.slots != null) {
     for (const item0 of data.slots) {
-      item0.startDateTime = new Date(item0.startDateTime);
-      item0.endDateTime = new Date(item0.endDateTime);
-      if (item0.earliestBookingDateTime != null) {
-        item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-      }
-      if (item0.latestBookingDateTime != null) {
-        item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-      }
-      item0.cancelableUntil = new Date(item0.cancelableUntil);
+      toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
     }
   }
   return data;
@@ -5336,7 +4902,7 @@ const deserializeGetPublicNextAvailableAppointmentSlotsResponse = (data: Bookabl
 
 
 export const getGetPublicNextAvailableAppointmentSlotsQueryKey = (benefitId: number,
-    params?: GetPublicNextAvailableAppointmentSlotsParams,) => queryKeyOf('getPublicNextAvailableAppointmentSlots', benefitId, params);
+    params?: GetPublicNextAvailableAppointmentSlotsParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicNextAvailableAppointmentSlots', benefitId, params);
 
 
 export const getGetPublicNextAvailableAppointmentSlotsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentSlots>>, TError = OperationError<'getPublicNextAvailableAppointmentSlots'>>(benefitId: number,
@@ -5345,7 +4911,7 @@ export const getGetPublicNextAvailableAppointmentSlotsQueryOptions = <TData = Aw
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicNextAvailableAppointmentSlotsQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicNextAvailableAppointmentSlotsQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -5415,7 +4981,7 @@ export function useGetPublicNextAvailableAppointmentSlots<TData = Awaited<Return
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicNextAvailableAppointmentSlotsQueryOptions(benefitId,params,options)
+  const queryOptions = getGetPublicNextAvailableAppointmentSlotsQueryOptions(benefitId,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -5445,10 +5011,10 @@ export const prefetchGetPublicNextAvailableAppointmentSlotsQuery = async <TData 
  */
 export const invalidateGetPublicNextAvailableAppointmentSlots = async (
  queryClient: QueryClient, benefitId: number,
-    params: GetPublicNextAvailableAppointmentSlotsParams, options?: InvalidateOptions
+    params: GetPublicNextAvailableAppointmentSlotsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicNextAvailableAppointmentSlotsQueryKey(benefitId,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicNextAvailableAppointmentSlotsQueryKey(benefitId,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -5462,7 +5028,7 @@ export const getGetPublicNextAvailableAppointmentSlotsSuspenseQueryOptions = <TD
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicNextAvailableAppointmentSlotsQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicNextAvailableAppointmentSlotsQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -5520,7 +5086,7 @@ export function useGetPublicNextAvailableAppointmentSlotsSuspense<TData = Awaite
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicNextAvailableAppointmentSlotsSuspenseQueryOptions(benefitId,params,options)
+  const queryOptions = getGetPublicNextAvailableAppointmentSlotsSuspenseQueryOptions(benefitId,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -5533,26 +5099,7 @@ export function useGetPublicNextAvailableAppointmentSlotsSuspense<TData = Awaite
 
 
 export const getGetAppointmentDaysUrl = (benefitId: number,
-    params: GetAppointmentDaysParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}?${stringifiedParams}` : `/nox/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}`
-}
+    params: GetAppointmentDaysParams,) => withQuery(`/nox/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}`, params);
 
 /**
  * Slots of a kind of appointment by calendar day
@@ -5577,18 +5124,10 @@ const deserializeGetAppointmentDaysResponse = (data: BookableAppointmentDays): B
   if (data == null) return data;
   if (data.days != null) {
     for (const item0 of data.days) {
-      item0.date = new Date(item0.date);
+      toDates(item0, 'date');
       if (item0.slots != null) {
         for (const item1 of item0.slots) {
-          item1.startDateTime = new Date(item1.startDateTime);
-          item1.endDateTime = new Date(item1.endDateTime);
-          if (item1.earliestBookingDateTime != null) {
-            item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-          }
-          if (item1.latestBookingDateTime != null) {
-            item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-          }
-          item1.cancelableUntil = new Date(item1.cancelableUntil);
+          toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
         }
       }
     }
@@ -5600,7 +5139,7 @@ const deserializeGetAppointmentDaysResponse = (data: BookableAppointmentDays): B
 
 
 export const getGetAppointmentDaysQueryKey = (benefitId: number,
-    params?: GetAppointmentDaysParams,) => familyKeyOf('getAppointmentDays', benefitId, params);
+    params?: GetAppointmentDaysParams, sdk?: Sdk) => familyKeyOf(sdk, 'getAppointmentDays', benefitId, params);
 
 
 export const getGetAppointmentDaysQueryOptions = <TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(benefitId: number,
@@ -5609,7 +5148,7 @@ export const getGetAppointmentDaysQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAppointmentDaysQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetAppointmentDaysQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -5679,7 +5218,7 @@ export function useGetAppointmentDays<TData = Awaited<ReturnType<typeof getAppoi
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAppointmentDaysQueryOptions(benefitId,params,options)
+  const queryOptions = getGetAppointmentDaysQueryOptions(benefitId,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -5709,10 +5248,10 @@ export const prefetchGetAppointmentDaysQuery = async <TData = Awaited<ReturnType
  */
 export const invalidateGetAppointmentDays = async (
  queryClient: QueryClient, benefitId: number,
-    params: GetAppointmentDaysParams, options?: InvalidateOptions
+    params: GetAppointmentDaysParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetAppointmentDaysQueryKey(benefitId,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetAppointmentDaysQueryKey(benefitId,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -5726,7 +5265,7 @@ export const getGetAppointmentDaysSuspenseQueryOptions = <TData = Awaited<Return
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAppointmentDaysQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetAppointmentDaysQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -5784,7 +5323,7 @@ export function useGetAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAppointmentDaysSuspenseQueryOptions(benefitId,params,options)
+  const queryOptions = getGetAppointmentDaysSuspenseQueryOptions(benefitId,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -5797,26 +5336,7 @@ export function useGetAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof 
 
 
 export const getGetPublicAppointmentDaysUrl = (benefitId: number,
-    params: GetPublicAppointmentDaysParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}?${stringifiedParams}` : `/nox/public/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}`
-}
+    params: GetPublicAppointmentDaysParams,) => withQuery(`/nox/public/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}`, params);
 
 /**
  * Slots of a kind of appointment by calendar day (public)
@@ -5840,18 +5360,10 @@ const deserializeGetPublicAppointmentDaysResponse = (data: BookableAppointmentDa
   if (data == null) return data;
   if (data.days != null) {
     for (const item0 of data.days) {
-      item0.date = new Date(item0.date);
+      toDates(item0, 'date');
       if (item0.slots != null) {
         for (const item1 of item0.slots) {
-          item1.startDateTime = new Date(item1.startDateTime);
-          item1.endDateTime = new Date(item1.endDateTime);
-          if (item1.earliestBookingDateTime != null) {
-            item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-          }
-          if (item1.latestBookingDateTime != null) {
-            item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-          }
-          item1.cancelableUntil = new Date(item1.cancelableUntil);
+          toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
         }
       }
     }
@@ -5863,7 +5375,7 @@ const deserializeGetPublicAppointmentDaysResponse = (data: BookableAppointmentDa
 
 
 export const getGetPublicAppointmentDaysQueryKey = (benefitId: number,
-    params?: GetPublicAppointmentDaysParams,) => queryKeyOf('getPublicAppointmentDays', benefitId, params);
+    params?: GetPublicAppointmentDaysParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicAppointmentDays', benefitId, params);
 
 
 export const getGetPublicAppointmentDaysQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAppointmentDays>>, TError = OperationError<'getPublicAppointmentDays'>>(benefitId: number,
@@ -5872,7 +5384,7 @@ export const getGetPublicAppointmentDaysQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicAppointmentDaysQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAppointmentDaysQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -5942,7 +5454,7 @@ export function useGetPublicAppointmentDays<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicAppointmentDaysQueryOptions(benefitId,params,options)
+  const queryOptions = getGetPublicAppointmentDaysQueryOptions(benefitId,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -5972,10 +5484,10 @@ export const prefetchGetPublicAppointmentDaysQuery = async <TData = Awaited<Retu
  */
 export const invalidateGetPublicAppointmentDays = async (
  queryClient: QueryClient, benefitId: number,
-    params: GetPublicAppointmentDaysParams, options?: InvalidateOptions
+    params: GetPublicAppointmentDaysParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicAppointmentDaysQueryKey(benefitId,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicAppointmentDaysQueryKey(benefitId,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -5989,7 +5501,7 @@ export const getGetPublicAppointmentDaysSuspenseQueryOptions = <TData = Awaited<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicAppointmentDaysQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAppointmentDaysQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -6047,7 +5559,7 @@ export function useGetPublicAppointmentDaysSuspense<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicAppointmentDaysSuspenseQueryOptions(benefitId,params,options)
+  const queryOptions = getGetPublicAppointmentDaysSuspenseQueryOptions(benefitId,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -6060,26 +5572,7 @@ export function useGetPublicAppointmentDaysSuspense<TData = Awaited<ReturnType<t
 
 
 export const getGetNextAvailableAppointmentDaysUrl = (benefitId: number,
-    params: GetNextAvailableAppointmentDaysParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}/next-available?${stringifiedParams}` : `/nox/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}/next-available`
-}
+    params: GetNextAvailableAppointmentDaysParams,) => withQuery(`/nox/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}/next-available`, params);
 
 /**
  * The next slots of a kind of appointment by calendar day
@@ -6104,18 +5597,10 @@ const deserializeGetNextAvailableAppointmentDaysResponse = (data: BookableAppoin
   if (data == null) return data;
   if (data.days != null) {
     for (const item0 of data.days) {
-      item0.date = new Date(item0.date);
+      toDates(item0, 'date');
       if (item0.slots != null) {
         for (const item1 of item0.slots) {
-          item1.startDateTime = new Date(item1.startDateTime);
-          item1.endDateTime = new Date(item1.endDateTime);
-          if (item1.earliestBookingDateTime != null) {
-            item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-          }
-          if (item1.latestBookingDateTime != null) {
-            item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-          }
-          item1.cancelableUntil = new Date(item1.cancelableUntil);
+          toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
         }
       }
     }
@@ -6127,7 +5612,7 @@ const deserializeGetNextAvailableAppointmentDaysResponse = (data: BookableAppoin
 
 
 export const getGetNextAvailableAppointmentDaysQueryKey = (benefitId: number,
-    params?: GetNextAvailableAppointmentDaysParams,) => familyKeyOf('getNextAvailableAppointmentDays', benefitId, params);
+    params?: GetNextAvailableAppointmentDaysParams, sdk?: Sdk) => familyKeyOf(sdk, 'getNextAvailableAppointmentDays', benefitId, params);
 
 
 export const getGetNextAvailableAppointmentDaysQueryOptions = <TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(benefitId: number,
@@ -6136,7 +5621,7 @@ export const getGetNextAvailableAppointmentDaysQueryOptions = <TData = Awaited<R
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetNextAvailableAppointmentDaysQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetNextAvailableAppointmentDaysQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -6206,7 +5691,7 @@ export function useGetNextAvailableAppointmentDays<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetNextAvailableAppointmentDaysQueryOptions(benefitId,params,options)
+  const queryOptions = getGetNextAvailableAppointmentDaysQueryOptions(benefitId,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -6236,10 +5721,10 @@ export const prefetchGetNextAvailableAppointmentDaysQuery = async <TData = Await
  */
 export const invalidateGetNextAvailableAppointmentDays = async (
  queryClient: QueryClient, benefitId: number,
-    params: GetNextAvailableAppointmentDaysParams, options?: InvalidateOptions
+    params: GetNextAvailableAppointmentDaysParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetNextAvailableAppointmentDaysQueryKey(benefitId,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetNextAvailableAppointmentDaysQueryKey(benefitId,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -6253,7 +5738,7 @@ export const getGetNextAvailableAppointmentDaysSuspenseQueryOptions = <TData = A
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetNextAvailableAppointmentDaysQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetNextAvailableAppointmentDaysQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -6311,7 +5796,7 @@ export function useGetNextAvailableAppointmentDaysSuspense<TData = Awaited<Retur
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetNextAvailableAppointmentDaysSuspenseQueryOptions(benefitId,params,options)
+  const queryOptions = getGetNextAvailableAppointmentDaysSuspenseQueryOptions(benefitId,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -6324,26 +5809,7 @@ export function useGetNextAvailableAppointmentDaysSuspense<TData = Awaited<Retur
 
 
 export const getGetPublicNextAvailableAppointmentDaysUrl = (benefitId: number,
-    params: GetPublicNextAvailableAppointmentDaysParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}/next-available?${stringifiedParams}` : `/nox/public/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}/next-available`
-}
+    params: GetPublicNextAvailableAppointmentDaysParams,) => withQuery(`/nox/public/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}/next-available`, params);
 
 /**
  * The next slots of a kind of appointment by calendar day (public)
@@ -6367,18 +5833,10 @@ const deserializeGetPublicNextAvailableAppointmentDaysResponse = (data: Bookable
   if (data == null) return data;
   if (data.days != null) {
     for (const item0 of data.days) {
-      item0.date = new Date(item0.date);
+      toDates(item0, 'date');
       if (item0.slots != null) {
         for (const item1 of item0.slots) {
-          item1.startDateTime = new Date(item1.startDateTime);
-          item1.endDateTime = new Date(item1.endDateTime);
-          if (item1.earliestBookingDateTime != null) {
-            item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-          }
-          if (item1.latestBookingDateTime != null) {
-            item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-          }
-          item1.cancelableUntil = new Date(item1.cancelableUntil);
+          toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
         }
       }
     }
@@ -6390,7 +5848,7 @@ const deserializeGetPublicNextAvailableAppointmentDaysResponse = (data: Bookable
 
 
 export const getGetPublicNextAvailableAppointmentDaysQueryKey = (benefitId: number,
-    params?: GetPublicNextAvailableAppointmentDaysParams,) => queryKeyOf('getPublicNextAvailableAppointmentDays', benefitId, params);
+    params?: GetPublicNextAvailableAppointmentDaysParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicNextAvailableAppointmentDays', benefitId, params);
 
 
 export const getGetPublicNextAvailableAppointmentDaysQueryOptions = <TData = Awaited<ReturnType<typeof getPublicNextAvailableAppointmentDays>>, TError = OperationError<'getPublicNextAvailableAppointmentDays'>>(benefitId: number,
@@ -6399,7 +5857,7 @@ export const getGetPublicNextAvailableAppointmentDaysQueryOptions = <TData = Awa
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicNextAvailableAppointmentDaysQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicNextAvailableAppointmentDaysQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -6469,7 +5927,7 @@ export function useGetPublicNextAvailableAppointmentDays<TData = Awaited<ReturnT
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicNextAvailableAppointmentDaysQueryOptions(benefitId,params,options)
+  const queryOptions = getGetPublicNextAvailableAppointmentDaysQueryOptions(benefitId,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -6499,10 +5957,10 @@ export const prefetchGetPublicNextAvailableAppointmentDaysQuery = async <TData =
  */
 export const invalidateGetPublicNextAvailableAppointmentDays = async (
  queryClient: QueryClient, benefitId: number,
-    params: GetPublicNextAvailableAppointmentDaysParams, options?: InvalidateOptions
+    params: GetPublicNextAvailableAppointmentDaysParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicNextAvailableAppointmentDaysQueryKey(benefitId,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicNextAvailableAppointmentDaysQueryKey(benefitId,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -6516,7 +5974,7 @@ export const getGetPublicNextAvailableAppointmentDaysSuspenseQueryOptions = <TDa
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicNextAvailableAppointmentDaysQueryKey(benefitId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicNextAvailableAppointmentDaysQueryKey(benefitId,params, requestOptions?.sdk);
 
 
 
@@ -6574,7 +6032,7 @@ export function useGetPublicNextAvailableAppointmentDaysSuspense<TData = Awaited
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicNextAvailableAppointmentDaysSuspenseQueryOptions(benefitId,params,options)
+  const queryOptions = getGetPublicNextAvailableAppointmentDaysSuspenseQueryOptions(benefitId,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -6586,20 +6044,7 @@ export function useGetPublicNextAvailableAppointmentDaysSuspense<TData = Awaited
 
 
 
-export const getListStudioEventsUrl = (params: ListStudioEventsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v2/bookableitems/benefit/studio-events?${stringifiedParams}` : `/nox/v2/bookableitems/benefit/studio-events`
-}
+export const getListStudioEventsUrl = (params: ListStudioEventsParams,) => withQuery(`/nox/v2/bookableitems/benefit/studio-events`, params);
 
 /**
  * Events of a studio in a period
@@ -6624,15 +6069,7 @@ const deserializeListStudioEventsResponse = (data: BookableCourse[]): BookableCo
   for (const item0 of data) {
     if (item0.slots != null) {
       for (const item1 of item0.slots) {
-        item1.startDateTime = new Date(item1.startDateTime);
-        item1.endDateTime = new Date(item1.endDateTime);
-        if (item1.earliestBookingDateTime != null) {
-          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-        }
-        if (item1.latestBookingDateTime != null) {
-          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-        }
-        item1.cancelableUntil = new Date(item1.cancelableUntil);
+        toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
@@ -6642,7 +6079,7 @@ const deserializeListStudioEventsResponse = (data: BookableCourse[]): BookableCo
 
 
 
-export const getListStudioEventsQueryKey = (params?: ListStudioEventsParams,) => familyKeyOf('listStudioEvents', params);
+export const getListStudioEventsQueryKey = (params?: ListStudioEventsParams, sdk?: Sdk) => familyKeyOf(sdk, 'listStudioEvents', params);
 
 
 export const getListStudioEventsQueryOptions = <TData = Awaited<ReturnType<typeof listStudioEvents>>, TError = OperationError<'listStudioEvents'>>(params: ListStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -6650,7 +6087,7 @@ export const getListStudioEventsQueryOptions = <TData = Awaited<ReturnType<typeo
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudioEventsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListStudioEventsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -6716,7 +6153,7 @@ export function useListStudioEvents<TData = Awaited<ReturnType<typeof listStudio
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudioEventsQueryOptions(params,options)
+  const queryOptions = getListStudioEventsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -6744,10 +6181,10 @@ export const prefetchListStudioEventsQuery = async <TData = Awaited<ReturnType<t
  * Asks again where the answer is shown: Events of a studio in a period.
  */
 export const invalidateListStudioEvents = async (
- queryClient: QueryClient, params: ListStudioEventsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListStudioEventsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListStudioEventsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListStudioEventsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -6760,7 +6197,7 @@ export const getListStudioEventsSuspenseQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudioEventsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListStudioEventsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -6814,7 +6251,7 @@ export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudioEventsSuspenseQueryOptions(params,options)
+  const queryOptions = getListStudioEventsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -6826,20 +6263,7 @@ export function useListStudioEventsSuspense<TData = Awaited<ReturnType<typeof li
 
 
 
-export const getListPublicStudioEventsUrl = (params: ListPublicStudioEventsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v2/bookableitems/benefit/studio-events?${stringifiedParams}` : `/nox/public/v2/bookableitems/benefit/studio-events`
-}
+export const getListPublicStudioEventsUrl = (params: ListPublicStudioEventsParams,) => withQuery(`/nox/public/v2/bookableitems/benefit/studio-events`, params);
 
 /**
  * Events of a studio in a period (public)
@@ -6863,15 +6287,7 @@ const deserializeListPublicStudioEventsResponse = (data: BookableCourse[]): Book
   for (const item0 of data) {
     if (item0.slots != null) {
       for (const item1 of item0.slots) {
-        item1.startDateTime = new Date(item1.startDateTime);
-        item1.endDateTime = new Date(item1.endDateTime);
-        if (item1.earliestBookingDateTime != null) {
-          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-        }
-        if (item1.latestBookingDateTime != null) {
-          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-        }
-        item1.cancelableUntil = new Date(item1.cancelableUntil);
+        toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
@@ -6881,7 +6297,7 @@ const deserializeListPublicStudioEventsResponse = (data: BookableCourse[]): Book
 
 
 
-export const getListPublicStudioEventsQueryKey = (params?: ListPublicStudioEventsParams,) => queryKeyOf('listPublicStudioEvents', params);
+export const getListPublicStudioEventsQueryKey = (params?: ListPublicStudioEventsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicStudioEvents', params);
 
 
 export const getListPublicStudioEventsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicStudioEvents>>, TError = OperationError<'listPublicStudioEvents'>>(params: ListPublicStudioEventsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudioEvents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -6889,7 +6305,7 @@ export const getListPublicStudioEventsQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicStudioEventsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicStudioEventsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -6955,7 +6371,7 @@ export function useListPublicStudioEvents<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicStudioEventsQueryOptions(params,options)
+  const queryOptions = getListPublicStudioEventsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -6983,10 +6399,10 @@ export const prefetchListPublicStudioEventsQuery = async <TData = Awaited<Return
  * Asks again where the answer is shown: Events of a studio in a period (public).
  */
 export const invalidateListPublicStudioEvents = async (
- queryClient: QueryClient, params: ListPublicStudioEventsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListPublicStudioEventsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicStudioEventsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicStudioEventsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -6999,7 +6415,7 @@ export const getListPublicStudioEventsSuspenseQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicStudioEventsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicStudioEventsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -7053,7 +6469,7 @@ export function useListPublicStudioEventsSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicStudioEventsSuspenseQueryOptions(params,options)
+  const queryOptions = getListPublicStudioEventsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -7065,26 +6481,7 @@ export function useListPublicStudioEventsSuspense<TData = Awaited<ReturnType<typ
 
 
 
-export const getListCoursesUrl = (params: ListCoursesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId","categoryId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v2/bookableitems/courses?${stringifiedParams}` : `/nox/v2/bookableitems/courses`
-}
+export const getListCoursesUrl = (params: ListCoursesParams,) => withQuery(`/nox/v2/bookableitems/courses`, params);
 
 /**
  * Course appointments of a period
@@ -7109,15 +6506,7 @@ const deserializeListCoursesResponse = (data: BookableCourse[]): BookableCourse[
   for (const item0 of data) {
     if (item0.slots != null) {
       for (const item1 of item0.slots) {
-        item1.startDateTime = new Date(item1.startDateTime);
-        item1.endDateTime = new Date(item1.endDateTime);
-        if (item1.earliestBookingDateTime != null) {
-          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-        }
-        if (item1.latestBookingDateTime != null) {
-          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-        }
-        item1.cancelableUntil = new Date(item1.cancelableUntil);
+        toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
@@ -7127,7 +6516,7 @@ const deserializeListCoursesResponse = (data: BookableCourse[]): BookableCourse[
 
 
 
-export const getListCoursesQueryKey = (params?: ListCoursesParams,) => familyKeyOf('listCourses', params);
+export const getListCoursesQueryKey = (params?: ListCoursesParams, sdk?: Sdk) => familyKeyOf(sdk, 'listCourses', params);
 
 
 export const getListCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -7135,7 +6524,7 @@ export const getListCoursesQueryOptions = <TData = Awaited<ReturnType<typeof lis
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -7201,7 +6590,7 @@ export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, 
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCoursesQueryOptions(params,options)
+  const queryOptions = getListCoursesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -7229,10 +6618,10 @@ export const prefetchListCoursesQuery = async <TData = Awaited<ReturnType<typeof
  * Asks again where the answer is shown: Course appointments of a period.
  */
 export const invalidateListCourses = async (
- queryClient: QueryClient, params: ListCoursesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListCoursesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListCoursesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListCoursesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -7245,7 +6634,7 @@ export const getListCoursesSuspenseQueryOptions = <TData = Awaited<ReturnType<ty
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -7299,7 +6688,7 @@ export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCou
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCoursesSuspenseQueryOptions(params,options)
+  const queryOptions = getListCoursesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -7311,26 +6700,7 @@ export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCou
 
 
 
-export const getListPublicCoursesUrl = (params: ListPublicCoursesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId","categoryId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v2/bookableitems/courses?${stringifiedParams}` : `/nox/public/v2/bookableitems/courses`
-}
+export const getListPublicCoursesUrl = (params: ListPublicCoursesParams,) => withQuery(`/nox/public/v2/bookableitems/courses`, params);
 
 /**
  * Course appointments of a period (public)
@@ -7354,15 +6724,7 @@ const deserializeListPublicCoursesResponse = (data: BookableCourse[]): BookableC
   for (const item0 of data) {
     if (item0.slots != null) {
       for (const item1 of item0.slots) {
-        item1.startDateTime = new Date(item1.startDateTime);
-        item1.endDateTime = new Date(item1.endDateTime);
-        if (item1.earliestBookingDateTime != null) {
-          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-        }
-        if (item1.latestBookingDateTime != null) {
-          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-        }
-        item1.cancelableUntil = new Date(item1.cancelableUntil);
+        toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
@@ -7372,7 +6734,7 @@ const deserializeListPublicCoursesResponse = (data: BookableCourse[]): BookableC
 
 
 
-export const getListPublicCoursesQueryKey = (params?: ListPublicCoursesParams,) => queryKeyOf('listPublicCourses', params);
+export const getListPublicCoursesQueryKey = (params?: ListPublicCoursesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicCourses', params);
 
 
 export const getListPublicCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCourses>>, TError = OperationError<'listPublicCourses'>>(params: ListPublicCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -7380,7 +6742,7 @@ export const getListPublicCoursesQueryOptions = <TData = Awaited<ReturnType<type
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -7446,7 +6808,7 @@ export function useListPublicCourses<TData = Awaited<ReturnType<typeof listPubli
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicCoursesQueryOptions(params,options)
+  const queryOptions = getListPublicCoursesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -7474,10 +6836,10 @@ export const prefetchListPublicCoursesQuery = async <TData = Awaited<ReturnType<
  * Asks again where the answer is shown: Course appointments of a period (public).
  */
 export const invalidateListPublicCourses = async (
- queryClient: QueryClient, params: ListPublicCoursesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListPublicCoursesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicCoursesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicCoursesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -7490,7 +6852,7 @@ export const getListPublicCoursesSuspenseQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -7544,7 +6906,7 @@ export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicCoursesSuspenseQueryOptions(params,options)
+  const queryOptions = getListPublicCoursesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -7556,26 +6918,7 @@ export function useListPublicCoursesSuspense<TData = Awaited<ReturnType<typeof l
 
 
 
-export const getListCourseSliceUrl = (params: ListCourseSliceParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId","categoryId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v2/bookableitems/courses/slice?${stringifiedParams}` : `/nox/v2/bookableitems/courses/slice`
-}
+export const getListCourseSliceUrl = (params: ListCourseSliceParams,) => withQuery(`/nox/v2/bookableitems/courses/slice`, params);
 
 /**
  * Course appointments of a period, page by page
@@ -7601,15 +6944,7 @@ const deserializeListCourseSliceResponse = (data: CourseSlice): CourseSlice => {
     for (const item0 of data.content) {
       if (item0.slots != null) {
         for (const item1 of item0.slots) {
-          item1.startDateTime = new Date(item1.startDateTime);
-          item1.endDateTime = new Date(item1.endDateTime);
-          if (item1.earliestBookingDateTime != null) {
-            item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-          }
-          if (item1.latestBookingDateTime != null) {
-            item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-          }
-          item1.cancelableUntil = new Date(item1.cancelableUntil);
+          toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
         }
       }
     }
@@ -7620,9 +6955,9 @@ const deserializeListCourseSliceResponse = (data: CourseSlice): CourseSlice => {
 
 
 
-export const getListCourseSliceInfiniteQueryKey = (params?: ListCourseSliceParams,) => familyKeyOf('listCourseSlice', 'infinite', params);
+export const getListCourseSliceInfiniteQueryKey = (params?: ListCourseSliceParams, sdk?: Sdk) => familyKeyOf(sdk, 'listCourseSlice', 'infinite', params);
 
-export const getListCourseSliceQueryKey = (params?: ListCourseSliceParams,) => familyKeyOf('listCourseSlice', params);
+export const getListCourseSliceQueryKey = (params?: ListCourseSliceParams, sdk?: Sdk) => familyKeyOf(sdk, 'listCourseSlice', params);
 
 
 export const getListCourseSliceInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listCourseSlice>>, ListCourseSliceParams['page']>, TError = OperationError<'listCourseSlice'>>(params: ListCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listCourseSlice>>, TError, TData, QueryKey, ListCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
@@ -7630,7 +6965,7 @@ export const getListCourseSliceInfiniteQueryOptions = <TData = InfiniteData<Awai
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCourseSliceInfiniteQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListCourseSliceInfiniteQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -7696,7 +7031,7 @@ export function useListCourseSliceInfinite<TData = InfiniteData<Awaited<ReturnTy
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCourseSliceInfiniteQueryOptions(params,options)
+  const queryOptions = getListCourseSliceInfiniteQueryOptions(params,useInstance(options))
 
   const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -7724,10 +7059,10 @@ export const prefetchListCourseSliceInfiniteQuery = async <TData = Awaited<Retur
  * Asks again where the answer is shown: Course appointments of a period, page by page.
  */
 export const invalidateListCourseSliceInfinite = async (
- queryClient: QueryClient, params: ListCourseSliceParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListCourseSliceParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListCourseSliceInfiniteQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListCourseSliceInfiniteQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -7740,7 +7075,7 @@ export const getListCourseSliceQueryOptions = <TData = Awaited<ReturnType<typeof
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCourseSliceQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListCourseSliceQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -7806,7 +7141,7 @@ export function useListCourseSlice<TData = Awaited<ReturnType<typeof listCourseS
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCourseSliceQueryOptions(params,options)
+  const queryOptions = getListCourseSliceQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -7834,10 +7169,10 @@ export const prefetchListCourseSliceQuery = async <TData = Awaited<ReturnType<ty
  * Asks again where the answer is shown: Course appointments of a period, page by page.
  */
 export const invalidateListCourseSlice = async (
- queryClient: QueryClient, params: ListCourseSliceParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListCourseSliceParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListCourseSliceQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListCourseSliceQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -7850,7 +7185,7 @@ export const getListCourseSliceSuspenseQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCourseSliceQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListCourseSliceQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -7904,7 +7239,7 @@ export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCourseSliceSuspenseQueryOptions(params,options)
+  const queryOptions = getListCourseSliceSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -7916,26 +7251,7 @@ export function useListCourseSliceSuspense<TData = Awaited<ReturnType<typeof lis
 
 
 
-export const getListPublicCourseSliceUrl = (params: ListPublicCourseSliceParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId","categoryId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v2/bookableitems/courses/slice?${stringifiedParams}` : `/nox/public/v2/bookableitems/courses/slice`
-}
+export const getListPublicCourseSliceUrl = (params: ListPublicCourseSliceParams,) => withQuery(`/nox/public/v2/bookableitems/courses/slice`, params);
 
 /**
  * Course appointments of a period, page by page (public)
@@ -7960,15 +7276,7 @@ const deserializeListPublicCourseSliceResponse = (data: CourseSlice): CourseSlic
     for (const item0 of data.content) {
       if (item0.slots != null) {
         for (const item1 of item0.slots) {
-          item1.startDateTime = new Date(item1.startDateTime);
-          item1.endDateTime = new Date(item1.endDateTime);
-          if (item1.earliestBookingDateTime != null) {
-            item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-          }
-          if (item1.latestBookingDateTime != null) {
-            item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-          }
-          item1.cancelableUntil = new Date(item1.cancelableUntil);
+          toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
         }
       }
     }
@@ -7979,9 +7287,9 @@ const deserializeListPublicCourseSliceResponse = (data: CourseSlice): CourseSlic
 
 
 
-export const getListPublicCourseSliceInfiniteQueryKey = (params?: ListPublicCourseSliceParams,) => queryKeyOf('listPublicCourseSlice', 'infinite', params);
+export const getListPublicCourseSliceInfiniteQueryKey = (params?: ListPublicCourseSliceParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicCourseSlice', 'infinite', params);
 
-export const getListPublicCourseSliceQueryKey = (params?: ListPublicCourseSliceParams,) => queryKeyOf('listPublicCourseSlice', params);
+export const getListPublicCourseSliceQueryKey = (params?: ListPublicCourseSliceParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicCourseSlice', params);
 
 
 export const getListPublicCourseSliceInfiniteQueryOptions = <TData = InfiniteData<Awaited<ReturnType<typeof listPublicCourseSlice>>, ListPublicCourseSliceParams['page']>, TError = OperationError<'listPublicCourseSlice'>>(params: ListPublicCourseSliceParams, options?: { query?:Partial<UseInfiniteQueryOptions<Awaited<ReturnType<typeof listPublicCourseSlice>>, TError, TData, QueryKey, ListPublicCourseSliceParams['page']>>, request?: SecondParameter<typeof fetcher>}
@@ -7989,7 +7297,7 @@ export const getListPublicCourseSliceInfiniteQueryOptions = <TData = InfiniteDat
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicCourseSliceInfiniteQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicCourseSliceInfiniteQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -8055,7 +7363,7 @@ export function useListPublicCourseSliceInfinite<TData = InfiniteData<Awaited<Re
  , queryClient?: QueryClient
  ):  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicCourseSliceInfiniteQueryOptions(params,options)
+  const queryOptions = getListPublicCourseSliceInfiniteQueryOptions(params,useInstance(options))
 
   const query = useInfiniteQuery(queryOptions, queryClient) as  UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -8083,10 +7391,10 @@ export const prefetchListPublicCourseSliceInfiniteQuery = async <TData = Awaited
  * Asks again where the answer is shown: Course appointments of a period, page by page (public).
  */
 export const invalidateListPublicCourseSliceInfinite = async (
- queryClient: QueryClient, params: ListPublicCourseSliceParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListPublicCourseSliceParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicCourseSliceInfiniteQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicCourseSliceInfiniteQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -8099,7 +7407,7 @@ export const getListPublicCourseSliceQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicCourseSliceQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicCourseSliceQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -8165,7 +7473,7 @@ export function useListPublicCourseSlice<TData = Awaited<ReturnType<typeof listP
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicCourseSliceQueryOptions(params,options)
+  const queryOptions = getListPublicCourseSliceQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -8193,10 +7501,10 @@ export const prefetchListPublicCourseSliceQuery = async <TData = Awaited<ReturnT
  * Asks again where the answer is shown: Course appointments of a period, page by page (public).
  */
 export const invalidateListPublicCourseSlice = async (
- queryClient: QueryClient, params: ListPublicCourseSliceParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListPublicCourseSliceParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicCourseSliceQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicCourseSliceQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -8209,7 +7517,7 @@ export const getListPublicCourseSliceSuspenseQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicCourseSliceQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicCourseSliceQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -8263,7 +7571,7 @@ export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicCourseSliceSuspenseQueryOptions(params,options)
+  const queryOptions = getListPublicCourseSliceSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -8275,26 +7583,7 @@ export function useListPublicCourseSliceSuspense<TData = Awaited<ReturnType<type
 
 
 
-export const getListCoursesWithCanceledUrl = (params: ListCoursesWithCanceledParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId","categoryId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v2/bookableitems/courses/with-canceled?${stringifiedParams}` : `/nox/v2/bookableitems/courses/with-canceled`
-}
+export const getListCoursesWithCanceledUrl = (params: ListCoursesWithCanceledParams,) => withQuery(`/nox/v2/bookableitems/courses/with-canceled`, params);
 
 /**
  * Course appointments of a period, canceled ones included
@@ -8319,15 +7608,7 @@ const deserializeListCoursesWithCanceledResponse = (data: BookableCourse[]): Boo
   for (const item0 of data) {
     if (item0.slots != null) {
       for (const item1 of item0.slots) {
-        item1.startDateTime = new Date(item1.startDateTime);
-        item1.endDateTime = new Date(item1.endDateTime);
-        if (item1.earliestBookingDateTime != null) {
-          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-        }
-        if (item1.latestBookingDateTime != null) {
-          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-        }
-        item1.cancelableUntil = new Date(item1.cancelableUntil);
+        toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
@@ -8337,7 +7618,7 @@ const deserializeListCoursesWithCanceledResponse = (data: BookableCourse[]): Boo
 
 
 
-export const getListCoursesWithCanceledQueryKey = (params?: ListCoursesWithCanceledParams,) => familyKeyOf('listCoursesWithCanceled', params);
+export const getListCoursesWithCanceledQueryKey = (params?: ListCoursesWithCanceledParams, sdk?: Sdk) => familyKeyOf(sdk, 'listCoursesWithCanceled', params);
 
 
 export const getListCoursesWithCanceledQueryOptions = <TData = Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError = OperationError<'listCoursesWithCanceled'>>(params: ListCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -8345,7 +7626,7 @@ export const getListCoursesWithCanceledQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCoursesWithCanceledQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListCoursesWithCanceledQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -8411,7 +7692,7 @@ export function useListCoursesWithCanceled<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCoursesWithCanceledQueryOptions(params,options)
+  const queryOptions = getListCoursesWithCanceledQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -8439,10 +7720,10 @@ export const prefetchListCoursesWithCanceledQuery = async <TData = Awaited<Retur
  * Asks again where the answer is shown: Course appointments of a period, canceled ones included.
  */
 export const invalidateListCoursesWithCanceled = async (
- queryClient: QueryClient, params: ListCoursesWithCanceledParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListCoursesWithCanceledParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListCoursesWithCanceledQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListCoursesWithCanceledQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -8455,7 +7736,7 @@ export const getListCoursesWithCanceledSuspenseQueryOptions = <TData = Awaited<R
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCoursesWithCanceledQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListCoursesWithCanceledQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -8509,7 +7790,7 @@ export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCoursesWithCanceledSuspenseQueryOptions(params,options)
+  const queryOptions = getListCoursesWithCanceledSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -8521,26 +7802,7 @@ export function useListCoursesWithCanceledSuspense<TData = Awaited<ReturnType<ty
 
 
 
-export const getListPublicCoursesWithCanceledUrl = (params: ListPublicCoursesWithCanceledParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId","categoryId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v2/bookableitems/courses/with-canceled?${stringifiedParams}` : `/nox/public/v2/bookableitems/courses/with-canceled`
-}
+export const getListPublicCoursesWithCanceledUrl = (params: ListPublicCoursesWithCanceledParams,) => withQuery(`/nox/public/v2/bookableitems/courses/with-canceled`, params);
 
 /**
  * Course appointments of a period, canceled ones included (public)
@@ -8564,15 +7826,7 @@ const deserializeListPublicCoursesWithCanceledResponse = (data: BookableCourse[]
   for (const item0 of data) {
     if (item0.slots != null) {
       for (const item1 of item0.slots) {
-        item1.startDateTime = new Date(item1.startDateTime);
-        item1.endDateTime = new Date(item1.endDateTime);
-        if (item1.earliestBookingDateTime != null) {
-          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-        }
-        if (item1.latestBookingDateTime != null) {
-          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-        }
-        item1.cancelableUntil = new Date(item1.cancelableUntil);
+        toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
@@ -8582,7 +7836,7 @@ const deserializeListPublicCoursesWithCanceledResponse = (data: BookableCourse[]
 
 
 
-export const getListPublicCoursesWithCanceledQueryKey = (params?: ListPublicCoursesWithCanceledParams,) => queryKeyOf('listPublicCoursesWithCanceled', params);
+export const getListPublicCoursesWithCanceledQueryKey = (params?: ListPublicCoursesWithCanceledParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicCoursesWithCanceled', params);
 
 
 export const getListPublicCoursesWithCanceledQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError = OperationError<'listPublicCoursesWithCanceled'>>(params: ListPublicCoursesWithCanceledParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithCanceled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -8590,7 +7844,7 @@ export const getListPublicCoursesWithCanceledQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicCoursesWithCanceledQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicCoursesWithCanceledQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -8656,7 +7910,7 @@ export function useListPublicCoursesWithCanceled<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicCoursesWithCanceledQueryOptions(params,options)
+  const queryOptions = getListPublicCoursesWithCanceledQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -8684,10 +7938,10 @@ export const prefetchListPublicCoursesWithCanceledQuery = async <TData = Awaited
  * Asks again where the answer is shown: Course appointments of a period, canceled ones included (public).
  */
 export const invalidateListPublicCoursesWithCanceled = async (
- queryClient: QueryClient, params: ListPublicCoursesWithCanceledParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListPublicCoursesWithCanceledParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicCoursesWithCanceledQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicCoursesWithCanceledQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -8700,7 +7954,7 @@ export const getListPublicCoursesWithCanceledSuspenseQueryOptions = <TData = Awa
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicCoursesWithCanceledQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicCoursesWithCanceledQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -8754,7 +8008,7 @@ export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnT
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicCoursesWithCanceledSuspenseQueryOptions(params,options)
+  const queryOptions = getListPublicCoursesWithCanceledSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -8766,26 +8020,7 @@ export function useListPublicCoursesWithCanceledSuspense<TData = Awaited<ReturnT
 
 
 
-export const getListAvailableCoursesUrl = (params: ListAvailableCoursesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId","categoryId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v2/bookableitems/courses/available?${stringifiedParams}` : `/nox/v2/bookableitems/courses/available`
-}
+export const getListAvailableCoursesUrl = (params: ListAvailableCoursesParams,) => withQuery(`/nox/v2/bookableitems/courses/available`, params);
 
 /**
  * Course appointments of a period that can be booked now
@@ -8810,15 +8045,7 @@ const deserializeListAvailableCoursesResponse = (data: BookableCourse[]): Bookab
   for (const item0 of data) {
     if (item0.slots != null) {
       for (const item1 of item0.slots) {
-        item1.startDateTime = new Date(item1.startDateTime);
-        item1.endDateTime = new Date(item1.endDateTime);
-        if (item1.earliestBookingDateTime != null) {
-          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-        }
-        if (item1.latestBookingDateTime != null) {
-          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-        }
-        item1.cancelableUntil = new Date(item1.cancelableUntil);
+        toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
@@ -8828,7 +8055,7 @@ const deserializeListAvailableCoursesResponse = (data: BookableCourse[]): Bookab
 
 
 
-export const getListAvailableCoursesQueryKey = (params?: ListAvailableCoursesParams,) => familyKeyOf('listAvailableCourses', params);
+export const getListAvailableCoursesQueryKey = (params?: ListAvailableCoursesParams, sdk?: Sdk) => familyKeyOf(sdk, 'listAvailableCourses', params);
 
 
 export const getListAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listAvailableCourses>>, TError = OperationError<'listAvailableCourses'>>(params: ListAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -8836,7 +8063,7 @@ export const getListAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListAvailableCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListAvailableCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -8902,7 +8129,7 @@ export function useListAvailableCourses<TData = Awaited<ReturnType<typeof listAv
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAvailableCoursesQueryOptions(params,options)
+  const queryOptions = getListAvailableCoursesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -8930,10 +8157,10 @@ export const prefetchListAvailableCoursesQuery = async <TData = Awaited<ReturnTy
  * Asks again where the answer is shown: Course appointments of a period that can be booked now.
  */
 export const invalidateListAvailableCourses = async (
- queryClient: QueryClient, params: ListAvailableCoursesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListAvailableCoursesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListAvailableCoursesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListAvailableCoursesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -8946,7 +8173,7 @@ export const getListAvailableCoursesSuspenseQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListAvailableCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListAvailableCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -9000,7 +8227,7 @@ export function useListAvailableCoursesSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAvailableCoursesSuspenseQueryOptions(params,options)
+  const queryOptions = getListAvailableCoursesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -9012,26 +8239,7 @@ export function useListAvailableCoursesSuspense<TData = Awaited<ReturnType<typeo
 
 
 
-export const getListPublicAvailableCoursesUrl = (params: ListPublicAvailableCoursesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["employeeId","categoryId"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v2/bookableitems/courses/available?${stringifiedParams}` : `/nox/public/v2/bookableitems/courses/available`
-}
+export const getListPublicAvailableCoursesUrl = (params: ListPublicAvailableCoursesParams,) => withQuery(`/nox/public/v2/bookableitems/courses/available`, params);
 
 /**
  * Course appointments of a period that can be booked now (public)
@@ -9055,15 +8263,7 @@ const deserializeListPublicAvailableCoursesResponse = (data: BookableCourse[]): 
   for (const item0 of data) {
     if (item0.slots != null) {
       for (const item1 of item0.slots) {
-        item1.startDateTime = new Date(item1.startDateTime);
-        item1.endDateTime = new Date(item1.endDateTime);
-        if (item1.earliestBookingDateTime != null) {
-          item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-        }
-        if (item1.latestBookingDateTime != null) {
-          item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-        }
-        item1.cancelableUntil = new Date(item1.cancelableUntil);
+        toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
@@ -9073,7 +8273,7 @@ const deserializeListPublicAvailableCoursesResponse = (data: BookableCourse[]): 
 
 
 
-export const getListPublicAvailableCoursesQueryKey = (params?: ListPublicAvailableCoursesParams,) => queryKeyOf('listPublicAvailableCourses', params);
+export const getListPublicAvailableCoursesQueryKey = (params?: ListPublicAvailableCoursesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicAvailableCourses', params);
 
 
 export const getListPublicAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError = OperationError<'listPublicAvailableCourses'>>(params: ListPublicAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -9081,7 +8281,7 @@ export const getListPublicAvailableCoursesQueryOptions = <TData = Awaited<Return
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicAvailableCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicAvailableCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -9147,7 +8347,7 @@ export function useListPublicAvailableCourses<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicAvailableCoursesQueryOptions(params,options)
+  const queryOptions = getListPublicAvailableCoursesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -9175,10 +8375,10 @@ export const prefetchListPublicAvailableCoursesQuery = async <TData = Awaited<Re
  * Asks again where the answer is shown: Course appointments of a period that can be booked now (public).
  */
 export const invalidateListPublicAvailableCourses = async (
- queryClient: QueryClient, params: ListPublicAvailableCoursesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListPublicAvailableCoursesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicAvailableCoursesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicAvailableCoursesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -9191,7 +8391,7 @@ export const getListPublicAvailableCoursesSuspenseQueryOptions = <TData = Awaite
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicAvailableCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicAvailableCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -9245,7 +8445,7 @@ export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicAvailableCoursesSuspenseQueryOptions(params,options)
+  const queryOptions = getListPublicAvailableCoursesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -9257,20 +8457,7 @@ export function useListPublicAvailableCoursesSuspense<TData = Awaited<ReturnType
 
 
 
-export const getListCoursesWithUpcomingAppointmentUrl = (params: ListCoursesWithUpcomingAppointmentParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v2/bookableitems/courses/with-upcoming-appointment?${stringifiedParams}` : `/nox/v2/bookableitems/courses/with-upcoming-appointment`
-}
+export const getListCoursesWithUpcomingAppointmentUrl = (params: ListCoursesWithUpcomingAppointmentParams,) => withQuery(`/nox/v2/bookableitems/courses/with-upcoming-appointment`, params);
 
 /**
  * Courses with their next appointment
@@ -9296,15 +8483,7 @@ const deserializeListCoursesWithUpcomingAppointmentResponse = (data: CourseWithU
     if (item0.upcomingAppointment != null) {
       if (item0.upcomingAppointment.slots != null) {
         for (const item1 of item0.upcomingAppointment.slots) {
-          item1.startDateTime = new Date(item1.startDateTime);
-          item1.endDateTime = new Date(item1.endDateTime);
-          if (item1.earliestBookingDateTime != null) {
-            item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-          }
-          if (item1.latestBookingDateTime != null) {
-            item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-          }
-          item1.cancelableUntil = new Date(item1.cancelableUntil);
+          toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
         }
       }
     }
@@ -9315,7 +8494,7 @@ const deserializeListCoursesWithUpcomingAppointmentResponse = (data: CourseWithU
 
 
 
-export const getListCoursesWithUpcomingAppointmentQueryKey = (params?: ListCoursesWithUpcomingAppointmentParams,) => familyKeyOf('listCoursesWithUpcomingAppointment', params);
+export const getListCoursesWithUpcomingAppointmentQueryKey = (params?: ListCoursesWithUpcomingAppointmentParams, sdk?: Sdk) => familyKeyOf(sdk, 'listCoursesWithUpcomingAppointment', params);
 
 
 export const getListCoursesWithUpcomingAppointmentQueryOptions = <TData = Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError = OperationError<'listCoursesWithUpcomingAppointment'>>(params: ListCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -9323,7 +8502,7 @@ export const getListCoursesWithUpcomingAppointmentQueryOptions = <TData = Awaite
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCoursesWithUpcomingAppointmentQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListCoursesWithUpcomingAppointmentQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -9389,7 +8568,7 @@ export function useListCoursesWithUpcomingAppointment<TData = Awaited<ReturnType
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCoursesWithUpcomingAppointmentQueryOptions(params,options)
+  const queryOptions = getListCoursesWithUpcomingAppointmentQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -9417,10 +8596,10 @@ export const prefetchListCoursesWithUpcomingAppointmentQuery = async <TData = Aw
  * Asks again where the answer is shown: Courses with their next appointment.
  */
 export const invalidateListCoursesWithUpcomingAppointment = async (
- queryClient: QueryClient, params: ListCoursesWithUpcomingAppointmentParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListCoursesWithUpcomingAppointmentParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListCoursesWithUpcomingAppointmentQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListCoursesWithUpcomingAppointmentQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -9433,7 +8612,7 @@ export const getListCoursesWithUpcomingAppointmentSuspenseQueryOptions = <TData 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCoursesWithUpcomingAppointmentQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListCoursesWithUpcomingAppointmentQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -9487,7 +8666,7 @@ export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<Re
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCoursesWithUpcomingAppointmentSuspenseQueryOptions(params,options)
+  const queryOptions = getListCoursesWithUpcomingAppointmentSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -9499,20 +8678,7 @@ export function useListCoursesWithUpcomingAppointmentSuspense<TData = Awaited<Re
 
 
 
-export const getListPublicCoursesWithUpcomingAppointmentUrl = (params: ListPublicCoursesWithUpcomingAppointmentParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v2/bookableitems/courses/with-upcoming-appointment?${stringifiedParams}` : `/nox/public/v2/bookableitems/courses/with-upcoming-appointment`
-}
+export const getListPublicCoursesWithUpcomingAppointmentUrl = (params: ListPublicCoursesWithUpcomingAppointmentParams,) => withQuery(`/nox/public/v2/bookableitems/courses/with-upcoming-appointment`, params);
 
 /**
  * Courses with their next appointment (public)
@@ -9537,15 +8703,7 @@ const deserializeListPublicCoursesWithUpcomingAppointmentResponse = (data: Cours
     if (item0.upcomingAppointment != null) {
       if (item0.upcomingAppointment.slots != null) {
         for (const item1 of item0.upcomingAppointment.slots) {
-          item1.startDateTime = new Date(item1.startDateTime);
-          item1.endDateTime = new Date(item1.endDateTime);
-          if (item1.earliestBookingDateTime != null) {
-            item1.earliestBookingDateTime = new Date(item1.earliestBookingDateTime);
-          }
-          if (item1.latestBookingDateTime != null) {
-            item1.latestBookingDateTime = new Date(item1.latestBookingDateTime);
-          }
-          item1.cancelableUntil = new Date(item1.cancelableUntil);
+          toDates(item1, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
         }
       }
     }
@@ -9556,7 +8714,7 @@ const deserializeListPublicCoursesWithUpcomingAppointmentResponse = (data: Cours
 
 
 
-export const getListPublicCoursesWithUpcomingAppointmentQueryKey = (params?: ListPublicCoursesWithUpcomingAppointmentParams,) => queryKeyOf('listPublicCoursesWithUpcomingAppointment', params);
+export const getListPublicCoursesWithUpcomingAppointmentQueryKey = (params?: ListPublicCoursesWithUpcomingAppointmentParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicCoursesWithUpcomingAppointment', params);
 
 
 export const getListPublicCoursesWithUpcomingAppointmentQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError = OperationError<'listPublicCoursesWithUpcomingAppointment'>>(params: ListPublicCoursesWithUpcomingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCoursesWithUpcomingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -9564,7 +8722,7 @@ export const getListPublicCoursesWithUpcomingAppointmentQueryOptions = <TData = 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicCoursesWithUpcomingAppointmentQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicCoursesWithUpcomingAppointmentQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -9630,7 +8788,7 @@ export function useListPublicCoursesWithUpcomingAppointment<TData = Awaited<Retu
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicCoursesWithUpcomingAppointmentQueryOptions(params,options)
+  const queryOptions = getListPublicCoursesWithUpcomingAppointmentQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -9658,10 +8816,10 @@ export const prefetchListPublicCoursesWithUpcomingAppointmentQuery = async <TDat
  * Asks again where the answer is shown: Courses with their next appointment (public).
  */
 export const invalidateListPublicCoursesWithUpcomingAppointment = async (
- queryClient: QueryClient, params: ListPublicCoursesWithUpcomingAppointmentParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListPublicCoursesWithUpcomingAppointmentParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicCoursesWithUpcomingAppointmentQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicCoursesWithUpcomingAppointmentQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -9674,7 +8832,7 @@ export const getListPublicCoursesWithUpcomingAppointmentSuspenseQueryOptions = <
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicCoursesWithUpcomingAppointmentQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicCoursesWithUpcomingAppointmentQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -9728,7 +8886,7 @@ export function useListPublicCoursesWithUpcomingAppointmentSuspense<TData = Awai
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicCoursesWithUpcomingAppointmentSuspenseQueryOptions(params,options)
+  const queryOptions = getListPublicCoursesWithUpcomingAppointmentSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -64,8 +64,12 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { familyHeaders } from '../../../runtime/familyHeaders.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { familyHeaders } from '../../../runtime/callHeaders.ts';
 import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -74,20 +78,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getListBookingOptionsUrl = (params?: ListBookingOptionsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/bookingoptions?${stringifiedParams}` : `/nox/v1/bookingoptions`
-}
+export const getListBookingOptionsUrl = (params?: ListBookingOptionsParams,) => withQuery(`/nox/v1/bookingoptions`, params);
 
 /**
  * What the account holds that may pay for an appointment
@@ -110,12 +101,7 @@ export const listBookingOptions = async (params?: ListBookingOptionsParams, opti
 const deserializeListBookingOptionsResponse = (data: BookingOption[]): BookingOption[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    if (item0.validFrom != null) {
-      item0.validFrom = new Date(item0.validFrom);
-    }
-    if (item0.validUntil != null) {
-      item0.validUntil = new Date(item0.validUntil);
-    }
+    toDates(item0, 'validFrom', 'validUntil');
   }
   return data;
 };
@@ -123,7 +109,7 @@ const deserializeListBookingOptionsResponse = (data: BookingOption[]): BookingOp
 
 
 
-export const getListBookingOptionsQueryKey = (params?: ListBookingOptionsParams,) => familyKeyOf('listBookingOptions', params);
+export const getListBookingOptionsQueryKey = (params?: ListBookingOptionsParams, sdk?: Sdk) => familyKeyOf(sdk, 'listBookingOptions', params);
 
 
 export const getListBookingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(params?: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -131,7 +117,7 @@ export const getListBookingOptionsQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListBookingOptionsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListBookingOptionsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -197,7 +183,7 @@ export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBook
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListBookingOptionsQueryOptions(params,options)
+  const queryOptions = getListBookingOptionsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -225,10 +211,10 @@ export const prefetchListBookingOptionsQuery = async <TData = Awaited<ReturnType
  * Asks again where the answer is shown: What the account holds that may pay for an appointment.
  */
 export const invalidateListBookingOptions = async (
- queryClient: QueryClient, params?: ListBookingOptionsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListBookingOptionsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListBookingOptionsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListBookingOptionsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -241,7 +227,7 @@ export const getListBookingOptionsSuspenseQueryOptions = <TData = Awaited<Return
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListBookingOptionsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListBookingOptionsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -295,7 +281,7 @@ export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListBookingOptionsSuspenseQueryOptions(params,options)
+  const queryOptions = getListBookingOptionsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -307,20 +293,7 @@ export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof 
 
 
 
-export const getGetBookingOptionsWithOffersUrl = (params?: GetBookingOptionsWithOffersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/bookingoptions/withoffers?${stringifiedParams}` : `/nox/v1/bookingoptions/withoffers`
-}
+export const getGetBookingOptionsWithOffersUrl = (params?: GetBookingOptionsWithOffersParams,) => withQuery(`/nox/v1/bookingoptions/withoffers`, params);
 
 /**
  * What may pay for an appointment, with what can be bought
@@ -344,12 +317,7 @@ const deserializeGetBookingOptionsWithOffersResponse = (data: BookingOptionsWith
   if (data == null) return data;
   if (data.bookingOptions != null) {
     for (const item0 of data.bookingOptions) {
-      if (item0.validFrom != null) {
-        item0.validFrom = new Date(item0.validFrom);
-      }
-      if (item0.validUntil != null) {
-        item0.validUntil = new Date(item0.validUntil);
-      }
+      toDates(item0, 'validFrom', 'validUntil');
     }
   }
   return data;
@@ -358,7 +326,7 @@ const deserializeGetBookingOptionsWithOffersResponse = (data: BookingOptionsWith
 
 
 
-export const getGetBookingOptionsWithOffersQueryKey = (params?: GetBookingOptionsWithOffersParams,) => familyKeyOf('getBookingOptionsWithOffers', params);
+export const getGetBookingOptionsWithOffersQueryKey = (params?: GetBookingOptionsWithOffersParams, sdk?: Sdk) => familyKeyOf(sdk, 'getBookingOptionsWithOffers', params);
 
 
 export const getGetBookingOptionsWithOffersQueryOptions = <TData = Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError = OperationError<'getBookingOptionsWithOffers'>>(params?: GetBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -366,7 +334,7 @@ export const getGetBookingOptionsWithOffersQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetBookingOptionsWithOffersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetBookingOptionsWithOffersQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -432,7 +400,7 @@ export function useGetBookingOptionsWithOffers<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetBookingOptionsWithOffersQueryOptions(params,options)
+  const queryOptions = getGetBookingOptionsWithOffersQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -460,10 +428,10 @@ export const prefetchGetBookingOptionsWithOffersQuery = async <TData = Awaited<R
  * Asks again where the answer is shown: What may pay for an appointment, with what can be bought.
  */
 export const invalidateGetBookingOptionsWithOffers = async (
- queryClient: QueryClient, params?: GetBookingOptionsWithOffersParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: GetBookingOptionsWithOffersParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetBookingOptionsWithOffersQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetBookingOptionsWithOffersQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -476,7 +444,7 @@ export const getGetBookingOptionsWithOffersSuspenseQueryOptions = <TData = Await
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetBookingOptionsWithOffersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetBookingOptionsWithOffersQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -530,7 +498,7 @@ export function useGetBookingOptionsWithOffersSuspense<TData = Awaited<ReturnTyp
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetBookingOptionsWithOffersSuspenseQueryOptions(params,options)
+  const queryOptions = getGetBookingOptionsWithOffersSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -542,20 +510,7 @@ export function useGetBookingOptionsWithOffersSuspense<TData = Awaited<ReturnTyp
 
 
 
-export const getGetBookingOptionsWithTrialContingentAndOffersUrl = (params?: GetBookingOptionsWithTrialContingentAndOffersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/bookingoptions/with-trial-contingent-and-offers?${stringifiedParams}` : `/nox/v1/bookingoptions/with-trial-contingent-and-offers`
-}
+export const getGetBookingOptionsWithTrialContingentAndOffersUrl = (params?: GetBookingOptionsWithTrialContingentAndOffersParams,) => withQuery(`/nox/v1/bookingoptions/with-trial-contingent-and-offers`, params);
 
 /**
  * What may pay for an appointment, trials included
@@ -579,22 +534,12 @@ const deserializeGetBookingOptionsWithTrialContingentAndOffersResponse = (data: 
   if (data == null) return data;
   if (data.bookingOptions != null) {
     for (const item0 of data.bookingOptions) {
-      if (item0.validFrom != null) {
-        item0.validFrom = new Date(item0.validFrom);
-      }
-      if (item0.validUntil != null) {
-        item0.validUntil = new Date(item0.validUntil);
-      }
+      toDates(item0, 'validFrom', 'validUntil');
     }
   }
   if (data.trialContingents != null) {
     for (const item0 of data.trialContingents) {
-      if (item0.validFrom != null) {
-        item0.validFrom = new Date(item0.validFrom);
-      }
-      if (item0.validUntil != null) {
-        item0.validUntil = new Date(item0.validUntil);
-      }
+      toDates(item0, 'validFrom', 'validUntil');
     }
   }
   return data;
@@ -603,7 +548,7 @@ const deserializeGetBookingOptionsWithTrialContingentAndOffersResponse = (data: 
 
 
 
-export const getGetBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetBookingOptionsWithTrialContingentAndOffersParams,) => familyKeyOf('getBookingOptionsWithTrialContingentAndOffers', params);
+export const getGetBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetBookingOptionsWithTrialContingentAndOffersParams, sdk?: Sdk) => familyKeyOf(sdk, 'getBookingOptionsWithTrialContingentAndOffers', params);
 
 
 export const getGetBookingOptionsWithTrialContingentAndOffersQueryOptions = <TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -611,7 +556,7 @@ export const getGetBookingOptionsWithTrialContingentAndOffersQueryOptions = <TDa
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetBookingOptionsWithTrialContingentAndOffersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetBookingOptionsWithTrialContingentAndOffersQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -677,7 +622,7 @@ export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetBookingOptionsWithTrialContingentAndOffersQueryOptions(params,options)
+  const queryOptions = getGetBookingOptionsWithTrialContingentAndOffersQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -705,10 +650,10 @@ export const prefetchGetBookingOptionsWithTrialContingentAndOffersQuery = async 
  * Asks again where the answer is shown: What may pay for an appointment, trials included.
  */
 export const invalidateGetBookingOptionsWithTrialContingentAndOffers = async (
- queryClient: QueryClient, params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetBookingOptionsWithTrialContingentAndOffersQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetBookingOptionsWithTrialContingentAndOffersQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -721,7 +666,7 @@ export const getGetBookingOptionsWithTrialContingentAndOffersSuspenseQueryOption
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetBookingOptionsWithTrialContingentAndOffersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetBookingOptionsWithTrialContingentAndOffersQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -775,7 +720,7 @@ export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData =
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetBookingOptionsWithTrialContingentAndOffersSuspenseQueryOptions(params,options)
+  const queryOptions = getGetBookingOptionsWithTrialContingentAndOffersSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -787,20 +732,7 @@ export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData =
 
 
 
-export const getListPublicBookingOptionsUrl = (params?: ListPublicBookingOptionsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/bookingoptions?${stringifiedParams}` : `/nox/public/v1/bookingoptions`
-}
+export const getListPublicBookingOptionsUrl = (params?: ListPublicBookingOptionsParams,) => withQuery(`/nox/public/v1/bookingoptions`, params);
 
 /**
  * What the account holds that may pay for an appointment (public)
@@ -822,12 +754,7 @@ export const listPublicBookingOptions = async (params?: ListPublicBookingOptions
 const deserializeListPublicBookingOptionsResponse = (data: BookingOption[]): BookingOption[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    if (item0.validFrom != null) {
-      item0.validFrom = new Date(item0.validFrom);
-    }
-    if (item0.validUntil != null) {
-      item0.validUntil = new Date(item0.validUntil);
-    }
+    toDates(item0, 'validFrom', 'validUntil');
   }
   return data;
 };
@@ -835,7 +762,7 @@ const deserializeListPublicBookingOptionsResponse = (data: BookingOption[]): Boo
 
 
 
-export const getListPublicBookingOptionsQueryKey = (params?: ListPublicBookingOptionsParams,) => queryKeyOf('listPublicBookingOptions', params);
+export const getListPublicBookingOptionsQueryKey = (params?: ListPublicBookingOptionsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicBookingOptions', params);
 
 
 export const getListPublicBookingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicBookingOptions>>, TError = OperationError<'listPublicBookingOptions'>>(params?: ListPublicBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -843,7 +770,7 @@ export const getListPublicBookingOptionsQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicBookingOptionsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicBookingOptionsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -909,7 +836,7 @@ export function useListPublicBookingOptions<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicBookingOptionsQueryOptions(params,options)
+  const queryOptions = getListPublicBookingOptionsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -937,10 +864,10 @@ export const prefetchListPublicBookingOptionsQuery = async <TData = Awaited<Retu
  * Asks again where the answer is shown: What the account holds that may pay for an appointment (public).
  */
 export const invalidateListPublicBookingOptions = async (
- queryClient: QueryClient, params?: ListPublicBookingOptionsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListPublicBookingOptionsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicBookingOptionsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicBookingOptionsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -953,7 +880,7 @@ export const getListPublicBookingOptionsSuspenseQueryOptions = <TData = Awaited<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicBookingOptionsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicBookingOptionsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1007,7 +934,7 @@ export function useListPublicBookingOptionsSuspense<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicBookingOptionsSuspenseQueryOptions(params,options)
+  const queryOptions = getListPublicBookingOptionsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1019,20 +946,7 @@ export function useListPublicBookingOptionsSuspense<TData = Awaited<ReturnType<t
 
 
 
-export const getGetPublicBookingOptionsWithOffersUrl = (params?: GetPublicBookingOptionsWithOffersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/bookingoptions/withoffers?${stringifiedParams}` : `/nox/public/v1/bookingoptions/withoffers`
-}
+export const getGetPublicBookingOptionsWithOffersUrl = (params?: GetPublicBookingOptionsWithOffersParams,) => withQuery(`/nox/public/v1/bookingoptions/withoffers`, params);
 
 /**
  * What may pay for an appointment, with what can be bought (public)
@@ -1055,12 +969,7 @@ const deserializeGetPublicBookingOptionsWithOffersResponse = (data: BookingOptio
   if (data == null) return data;
   if (data.bookingOptions != null) {
     for (const item0 of data.bookingOptions) {
-      if (item0.validFrom != null) {
-        item0.validFrom = new Date(item0.validFrom);
-      }
-      if (item0.validUntil != null) {
-        item0.validUntil = new Date(item0.validUntil);
-      }
+      toDates(item0, 'validFrom', 'validUntil');
     }
   }
   return data;
@@ -1069,7 +978,7 @@ const deserializeGetPublicBookingOptionsWithOffersResponse = (data: BookingOptio
 
 
 
-export const getGetPublicBookingOptionsWithOffersQueryKey = (params?: GetPublicBookingOptionsWithOffersParams,) => queryKeyOf('getPublicBookingOptionsWithOffers', params);
+export const getGetPublicBookingOptionsWithOffersQueryKey = (params?: GetPublicBookingOptionsWithOffersParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicBookingOptionsWithOffers', params);
 
 
 export const getGetPublicBookingOptionsWithOffersQueryOptions = <TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError = OperationError<'getPublicBookingOptionsWithOffers'>>(params?: GetPublicBookingOptionsWithOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1077,7 +986,7 @@ export const getGetPublicBookingOptionsWithOffersQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicBookingOptionsWithOffersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicBookingOptionsWithOffersQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1143,7 +1052,7 @@ export function useGetPublicBookingOptionsWithOffers<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicBookingOptionsWithOffersQueryOptions(params,options)
+  const queryOptions = getGetPublicBookingOptionsWithOffersQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1171,10 +1080,10 @@ export const prefetchGetPublicBookingOptionsWithOffersQuery = async <TData = Awa
  * Asks again where the answer is shown: What may pay for an appointment, with what can be bought (public).
  */
 export const invalidateGetPublicBookingOptionsWithOffers = async (
- queryClient: QueryClient, params?: GetPublicBookingOptionsWithOffersParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: GetPublicBookingOptionsWithOffersParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicBookingOptionsWithOffersQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicBookingOptionsWithOffersQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1187,7 +1096,7 @@ export const getGetPublicBookingOptionsWithOffersSuspenseQueryOptions = <TData =
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicBookingOptionsWithOffersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicBookingOptionsWithOffersQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1241,7 +1150,7 @@ export function useGetPublicBookingOptionsWithOffersSuspense<TData = Awaited<Ret
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicBookingOptionsWithOffersSuspenseQueryOptions(params,options)
+  const queryOptions = getGetPublicBookingOptionsWithOffersSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1253,20 +1162,7 @@ export function useGetPublicBookingOptionsWithOffersSuspense<TData = Awaited<Ret
 
 
 
-export const getGetPublicBookingOptionsWithTrialContingentAndOffersUrl = (params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/bookingoptions/with-trial-contingent-and-offers?${stringifiedParams}` : `/nox/public/v1/bookingoptions/with-trial-contingent-and-offers`
-}
+export const getGetPublicBookingOptionsWithTrialContingentAndOffersUrl = (params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams,) => withQuery(`/nox/public/v1/bookingoptions/with-trial-contingent-and-offers`, params);
 
 /**
  * What may pay for an appointment, trials included (public)
@@ -1289,22 +1185,12 @@ const deserializeGetPublicBookingOptionsWithTrialContingentAndOffersResponse = (
   if (data == null) return data;
   if (data.bookingOptions != null) {
     for (const item0 of data.bookingOptions) {
-      if (item0.validFrom != null) {
-        item0.validFrom = new Date(item0.validFrom);
-      }
-      if (item0.validUntil != null) {
-        item0.validUntil = new Date(item0.validUntil);
-      }
+      toDates(item0, 'validFrom', 'validUntil');
     }
   }
   if (data.trialContingents != null) {
     for (const item0 of data.trialContingents) {
-      if (item0.validFrom != null) {
-        item0.validFrom = new Date(item0.validFrom);
-      }
-      if (item0.validUntil != null) {
-        item0.validUntil = new Date(item0.validUntil);
-      }
+      toDates(item0, 'validFrom', 'validUntil');
     }
   }
   return data;
@@ -1313,7 +1199,7 @@ const deserializeGetPublicBookingOptionsWithTrialContingentAndOffersResponse = (
 
 
 
-export const getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams,) => queryKeyOf('getPublicBookingOptionsWithTrialContingentAndOffers', params);
+export const getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicBookingOptionsWithTrialContingentAndOffers', params);
 
 
 export const getGetPublicBookingOptionsWithTrialContingentAndOffersQueryOptions = <TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1321,7 +1207,7 @@ export const getGetPublicBookingOptionsWithTrialContingentAndOffersQueryOptions 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1387,7 +1273,7 @@ export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = A
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicBookingOptionsWithTrialContingentAndOffersQueryOptions(params,options)
+  const queryOptions = getGetPublicBookingOptionsWithTrialContingentAndOffersQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1415,10 +1301,10 @@ export const prefetchGetPublicBookingOptionsWithTrialContingentAndOffersQuery = 
  * Asks again where the answer is shown: What may pay for an appointment, trials included (public).
  */
 export const invalidateGetPublicBookingOptionsWithTrialContingentAndOffers = async (
- queryClient: QueryClient, params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1431,7 +1317,7 @@ export const getGetPublicBookingOptionsWithTrialContingentAndOffersSuspenseQuery
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1485,7 +1371,7 @@ export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<T
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicBookingOptionsWithTrialContingentAndOffersSuspenseQueryOptions(params,options)
+  const queryOptions = getGetPublicBookingOptionsWithTrialContingentAndOffersSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

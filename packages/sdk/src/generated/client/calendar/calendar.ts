@@ -65,8 +65,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { familyHeaders } from '../../../runtime/familyHeaders.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { callHeaders, familyHeaders } from '../../../runtime/callHeaders.ts';
 import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -149,7 +152,7 @@ export const useBookCourse = <TError = OperationError<'bookCourse'>,
         BookCourseMutationVariables,
         TContext
       > => {
-      return useMutation(getBookCourseMutationOptions(options), queryClient);
+      return useMutation(getBookCourseMutationOptions(useInstance(options)), queryClient);
     }
     export const getBookSingleUrl = () => {
 
@@ -177,19 +180,9 @@ return fetcher<CalendarItem>('bookSingle', [201, 400, 401, 403, 404, 409, 422, 5
 
 const deserializeBookSingleResponse = (data: CalendarItem): CalendarItem => {
   if (data == null) return data;
-  data.startDateTime = new Date(data.startDateTime);
-  data.endDateTime = new Date(data.endDateTime);
-  if (data.waitingListUntil != null) {
-    data.waitingListUntil = new Date(data.waitingListUntil);
-  }
-  if (data.cancelableUntil != null) {
-    data.cancelableUntil = new Date(data.cancelableUntil);
-  }
-  if (data.confirmUntil != null) {
-    data.confirmUntil = new Date(data.confirmUntil);
-  }
+  toDates(data, 'startDateTime', 'endDateTime', 'waitingListUntil', 'cancelableUntil', 'confirmUntil');
   if (data.ending != null) {
-    data.ending.endedAt = new Date(data.ending.endedAt);
+    toDates(data.ending, 'endedAt');
   }
   return data;
 };
@@ -244,7 +237,7 @@ export const useBookSingle = <TError = OperationError<'bookSingle'>,
         BookSingleMutationVariables,
         TContext
       > => {
-      return useMutation(getBookSingleMutationOptions(options), queryClient);
+      return useMutation(getBookSingleMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetCalendarItemUrl = (id: string,) => {
 
@@ -274,19 +267,9 @@ export const getCalendarItem = async (id: string, options?: Parameters<typeof fe
 
 const deserializeGetCalendarItemResponse = (data: CalendarItem): CalendarItem => {
   if (data == null) return data;
-  data.startDateTime = new Date(data.startDateTime);
-  data.endDateTime = new Date(data.endDateTime);
-  if (data.waitingListUntil != null) {
-    data.waitingListUntil = new Date(data.waitingListUntil);
-  }
-  if (data.cancelableUntil != null) {
-    data.cancelableUntil = new Date(data.cancelableUntil);
-  }
-  if (data.confirmUntil != null) {
-    data.confirmUntil = new Date(data.confirmUntil);
-  }
+  toDates(data, 'startDateTime', 'endDateTime', 'waitingListUntil', 'cancelableUntil', 'confirmUntil');
   if (data.ending != null) {
-    data.ending.endedAt = new Date(data.ending.endedAt);
+    toDates(data.ending, 'endedAt');
   }
   return data;
 };
@@ -294,7 +277,7 @@ const deserializeGetCalendarItemResponse = (data: CalendarItem): CalendarItem =>
 
 
 
-export const getGetCalendarItemQueryKey = (id: string,) => familyKeyOf('getCalendarItem', id);
+export const getGetCalendarItemQueryKey = (id: string, sdk?: Sdk) => familyKeyOf(sdk, 'getCalendarItem', id);
 
 
 export const getGetCalendarItemQueryOptions = <TData = Awaited<ReturnType<typeof getCalendarItem>>, TError = OperationError<'getCalendarItem'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -302,7 +285,7 @@ export const getGetCalendarItemQueryOptions = <TData = Awaited<ReturnType<typeof
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCalendarItemQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetCalendarItemQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -368,7 +351,7 @@ export function useGetCalendarItem<TData = Awaited<ReturnType<typeof getCalendar
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCalendarItemQueryOptions(id,options)
+  const queryOptions = getGetCalendarItemQueryOptions(id,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -396,10 +379,10 @@ export const prefetchGetCalendarItemQuery = async <TData = Awaited<ReturnType<ty
  * Asks again where the answer is shown: One booking.
  */
 export const invalidateGetCalendarItem = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetCalendarItemQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetCalendarItemQueryKey(id, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -412,7 +395,7 @@ export const getGetCalendarItemSuspenseQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCalendarItemQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetCalendarItemQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -466,7 +449,7 @@ export function useGetCalendarItemSuspense<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCalendarItemSuspenseQueryOptions(id,options)
+  const queryOptions = getGetCalendarItemSuspenseQueryOptions(id,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -506,7 +489,7 @@ export const cancelCalendarItem = async (id: string, options?: Parameters<typeof
 
 const deserializeCancelCalendarItemResponse = (data: CancelationResult): CancelationResult => {
   if (data == null) return data;
-  data.canceledAt = new Date(data.canceledAt);
+  toDates(data, 'canceledAt');
   return data;
 };
 
@@ -560,7 +543,7 @@ export const useCancelCalendarItem = <TError = OperationError<'cancelCalendarIte
         CancelCalendarItemMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelCalendarItemMutationOptions(options), queryClient);
+      return useMutation(getCancelCalendarItemMutationOptions(useInstance(options)), queryClient);
     }
     export const getListCurrentCalendarItemsUrl = () => {
 
@@ -591,19 +574,9 @@ export const listCurrentCalendarItems = async ( options?: Parameters<typeof fetc
 const deserializeListCurrentCalendarItemsResponse = (data: CalendarItem[]): CalendarItem[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.startDateTime = new Date(item0.startDateTime);
-    item0.endDateTime = new Date(item0.endDateTime);
-    if (item0.waitingListUntil != null) {
-      item0.waitingListUntil = new Date(item0.waitingListUntil);
-    }
-    if (item0.cancelableUntil != null) {
-      item0.cancelableUntil = new Date(item0.cancelableUntil);
-    }
-    if (item0.confirmUntil != null) {
-      item0.confirmUntil = new Date(item0.confirmUntil);
-    }
+    toDates(item0, 'startDateTime', 'endDateTime', 'waitingListUntil', 'cancelableUntil', 'confirmUntil');
     if (item0.ending != null) {
-      item0.ending.endedAt = new Date(item0.ending.endedAt);
+      toDates(item0.ending, 'endedAt');
     }
   }
   return data;
@@ -612,7 +585,7 @@ const deserializeListCurrentCalendarItemsResponse = (data: CalendarItem[]): Cale
 
 
 
-export const getListCurrentCalendarItemsQueryKey = () => familyKeyOf('listCurrentCalendarItems');
+export const getListCurrentCalendarItemsQueryKey = ( sdk?: Sdk) => familyKeyOf(sdk, 'listCurrentCalendarItems');
 
 
 export const getListCurrentCalendarItemsQueryOptions = <TData = Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError = OperationError<'listCurrentCalendarItems'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -620,7 +593,7 @@ export const getListCurrentCalendarItemsQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCurrentCalendarItemsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListCurrentCalendarItemsQueryKey(requestOptions?.sdk);
 
 
 
@@ -686,7 +659,7 @@ export function useListCurrentCalendarItems<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCurrentCalendarItemsQueryOptions(options)
+  const queryOptions = getListCurrentCalendarItemsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -714,10 +687,10 @@ export const prefetchListCurrentCalendarItemsQuery = async <TData = Awaited<Retu
  * Asks again where the answer is shown: Bookings to come.
  */
 export const invalidateListCurrentCalendarItems = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListCurrentCalendarItemsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListCurrentCalendarItemsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -730,7 +703,7 @@ export const getListCurrentCalendarItemsSuspenseQueryOptions = <TData = Awaited<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCurrentCalendarItemsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListCurrentCalendarItemsQueryKey(requestOptions?.sdk);
 
 
 
@@ -784,7 +757,7 @@ export function useListCurrentCalendarItemsSuspense<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCurrentCalendarItemsSuspenseQueryOptions(options)
+  const queryOptions = getListCurrentCalendarItemsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -825,19 +798,9 @@ export const listPastCalendarItems = async ( options?: Parameters<typeof fetcher
 const deserializeListPastCalendarItemsResponse = (data: CalendarItem[]): CalendarItem[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.startDateTime = new Date(item0.startDateTime);
-    item0.endDateTime = new Date(item0.endDateTime);
-    if (item0.waitingListUntil != null) {
-      item0.waitingListUntil = new Date(item0.waitingListUntil);
-    }
-    if (item0.cancelableUntil != null) {
-      item0.cancelableUntil = new Date(item0.cancelableUntil);
-    }
-    if (item0.confirmUntil != null) {
-      item0.confirmUntil = new Date(item0.confirmUntil);
-    }
+    toDates(item0, 'startDateTime', 'endDateTime', 'waitingListUntil', 'cancelableUntil', 'confirmUntil');
     if (item0.ending != null) {
-      item0.ending.endedAt = new Date(item0.ending.endedAt);
+      toDates(item0.ending, 'endedAt');
     }
   }
   return data;
@@ -846,7 +809,7 @@ const deserializeListPastCalendarItemsResponse = (data: CalendarItem[]): Calenda
 
 
 
-export const getListPastCalendarItemsQueryKey = () => familyKeyOf('listPastCalendarItems');
+export const getListPastCalendarItemsQueryKey = ( sdk?: Sdk) => familyKeyOf(sdk, 'listPastCalendarItems');
 
 
 export const getListPastCalendarItemsQueryOptions = <TData = Awaited<ReturnType<typeof listPastCalendarItems>>, TError = OperationError<'listPastCalendarItems'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPastCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -854,7 +817,7 @@ export const getListPastCalendarItemsQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPastCalendarItemsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListPastCalendarItemsQueryKey(requestOptions?.sdk);
 
 
 
@@ -920,7 +883,7 @@ export function useListPastCalendarItems<TData = Awaited<ReturnType<typeof listP
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPastCalendarItemsQueryOptions(options)
+  const queryOptions = getListPastCalendarItemsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -948,10 +911,10 @@ export const prefetchListPastCalendarItemsQuery = async <TData = Awaited<ReturnT
  * Asks again where the answer is shown: Bookings that are over.
  */
 export const invalidateListPastCalendarItems = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPastCalendarItemsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPastCalendarItemsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -964,7 +927,7 @@ export const getListPastCalendarItemsSuspenseQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPastCalendarItemsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListPastCalendarItemsQueryKey(requestOptions?.sdk);
 
 
 
@@ -1018,7 +981,7 @@ export function useListPastCalendarItemsSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPastCalendarItemsSuspenseQueryOptions(options)
+  const queryOptions = getListPastCalendarItemsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1058,16 +1021,14 @@ export const getCancelationRuleInfo = async (id: string, options?: Parameters<ty
 
 const deserializeGetCancelationRuleInfoResponse = (data: CancelationRuleInfo): CancelationRuleInfo => {
   if (data == null) return data;
-  if (data.cancelableUntil != null) {
-    data.cancelableUntil = new Date(data.cancelableUntil);
-  }
+  toDates(data, 'cancelableUntil');
   return data;
 };
 
 
 
 
-export const getGetCancelationRuleInfoQueryKey = (id: string,) => familyKeyOf('getCancelationRuleInfo', id);
+export const getGetCancelationRuleInfoQueryKey = (id: string, sdk?: Sdk) => familyKeyOf(sdk, 'getCancelationRuleInfo', id);
 
 
 export const getGetCancelationRuleInfoQueryOptions = <TData = Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError = OperationError<'getCancelationRuleInfo'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1075,7 +1036,7 @@ export const getGetCancelationRuleInfoQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCancelationRuleInfoQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetCancelationRuleInfoQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -1141,7 +1102,7 @@ export function useGetCancelationRuleInfo<TData = Awaited<ReturnType<typeof getC
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCancelationRuleInfoQueryOptions(id,options)
+  const queryOptions = getGetCancelationRuleInfoQueryOptions(id,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1169,10 +1130,10 @@ export const prefetchGetCancelationRuleInfoQuery = async <TData = Awaited<Return
  * Asks again where the answer is shown: What canceling a booking would do.
  */
 export const invalidateGetCancelationRuleInfo = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetCancelationRuleInfoQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetCancelationRuleInfoQueryKey(id, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1185,7 +1146,7 @@ export const getGetCancelationRuleInfoSuspenseQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCancelationRuleInfoQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetCancelationRuleInfoQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -1239,7 +1200,7 @@ export function useGetCancelationRuleInfoSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCancelationRuleInfoSuspenseQueryOptions(id,options)
+  const queryOptions = getGetCancelationRuleInfoSuspenseQueryOptions(id,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1270,7 +1231,7 @@ return fetcher<BookedItem>('bookPublicCourse', [201, 400, 403, 404, 409, 422, 42
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeBookPublicCourseRequest(bookPublicCourseRequest))
   }
 );}
@@ -1336,7 +1297,7 @@ export const useBookPublicCourse = <TError = OperationError<'bookPublicCourse'>,
         BookPublicCourseMutationVariables,
         TContext
       > => {
-      return useMutation(getBookPublicCourseMutationOptions(options), queryClient);
+      return useMutation(getBookPublicCourseMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetPublicCalendarItemUrl = (id: string,) => {
 
@@ -1365,19 +1326,9 @@ export const getPublicCalendarItem = async (id: string, options?: Parameters<typ
 
 const deserializeGetPublicCalendarItemResponse = (data: CalendarItem): CalendarItem => {
   if (data == null) return data;
-  data.startDateTime = new Date(data.startDateTime);
-  data.endDateTime = new Date(data.endDateTime);
-  if (data.waitingListUntil != null) {
-    data.waitingListUntil = new Date(data.waitingListUntil);
-  }
-  if (data.cancelableUntil != null) {
-    data.cancelableUntil = new Date(data.cancelableUntil);
-  }
-  if (data.confirmUntil != null) {
-    data.confirmUntil = new Date(data.confirmUntil);
-  }
+  toDates(data, 'startDateTime', 'endDateTime', 'waitingListUntil', 'cancelableUntil', 'confirmUntil');
   if (data.ending != null) {
-    data.ending.endedAt = new Date(data.ending.endedAt);
+    toDates(data.ending, 'endedAt');
   }
   return data;
 };
@@ -1385,7 +1336,7 @@ const deserializeGetPublicCalendarItemResponse = (data: CalendarItem): CalendarI
 
 
 
-export const getGetPublicCalendarItemQueryKey = (id: string,) => queryKeyOf('getPublicCalendarItem', id);
+export const getGetPublicCalendarItemQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicCalendarItem', id);
 
 
 export const getGetPublicCalendarItemQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCalendarItem>>, TError = OperationError<'getPublicCalendarItem'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1393,7 +1344,7 @@ export const getGetPublicCalendarItemQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicCalendarItemQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicCalendarItemQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -1459,7 +1410,7 @@ export function useGetPublicCalendarItem<TData = Awaited<ReturnType<typeof getPu
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicCalendarItemQueryOptions(id,options)
+  const queryOptions = getGetPublicCalendarItemQueryOptions(id,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1487,10 +1438,10 @@ export const prefetchGetPublicCalendarItemQuery = async <TData = Awaited<ReturnT
  * Asks again where the answer is shown: One booking, by its uuid.
  */
 export const invalidateGetPublicCalendarItem = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicCalendarItemQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicCalendarItemQueryKey(id, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1503,7 +1454,7 @@ export const getGetPublicCalendarItemSuspenseQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicCalendarItemQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicCalendarItemQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -1557,7 +1508,7 @@ export function useGetPublicCalendarItemSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicCalendarItemSuspenseQueryOptions(id,options)
+  const queryOptions = getGetPublicCalendarItemSuspenseQueryOptions(id,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1596,7 +1547,7 @@ export const cancelPublicCalendarItem = async (id: string, options?: Parameters<
 
 const deserializeCancelPublicCalendarItemResponse = (data: CancelationResult): CancelationResult => {
   if (data == null) return data;
-  data.canceledAt = new Date(data.canceledAt);
+  toDates(data, 'canceledAt');
   return data;
 };
 
@@ -1650,7 +1601,7 @@ export const useCancelPublicCalendarItem = <TError = OperationError<'cancelPubli
         CancelPublicCalendarItemMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelPublicCalendarItemMutationOptions(options), queryClient);
+      return useMutation(getCancelPublicCalendarItemMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetPublicCancelationRuleInfoUrl = (id: string,) => {
 
@@ -1679,16 +1630,14 @@ export const getPublicCancelationRuleInfo = async (id: string, options?: Paramet
 
 const deserializeGetPublicCancelationRuleInfoResponse = (data: CancelationRuleInfo): CancelationRuleInfo => {
   if (data == null) return data;
-  if (data.cancelableUntil != null) {
-    data.cancelableUntil = new Date(data.cancelableUntil);
-  }
+  toDates(data, 'cancelableUntil');
   return data;
 };
 
 
 
 
-export const getGetPublicCancelationRuleInfoQueryKey = (id: string,) => queryKeyOf('getPublicCancelationRuleInfo', id);
+export const getGetPublicCancelationRuleInfoQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicCancelationRuleInfo', id);
 
 
 export const getGetPublicCancelationRuleInfoQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError = OperationError<'getPublicCancelationRuleInfo'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCancelationRuleInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1696,7 +1645,7 @@ export const getGetPublicCancelationRuleInfoQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicCancelationRuleInfoQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicCancelationRuleInfoQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -1762,7 +1711,7 @@ export function useGetPublicCancelationRuleInfo<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicCancelationRuleInfoQueryOptions(id,options)
+  const queryOptions = getGetPublicCancelationRuleInfoQueryOptions(id,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1790,10 +1739,10 @@ export const prefetchGetPublicCancelationRuleInfoQuery = async <TData = Awaited<
  * Asks again where the answer is shown: What canceling a booking would do, by its uuid.
  */
 export const invalidateGetPublicCancelationRuleInfo = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicCancelationRuleInfoQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicCancelationRuleInfoQueryKey(id, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1806,7 +1755,7 @@ export const getGetPublicCancelationRuleInfoSuspenseQueryOptions = <TData = Awai
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicCancelationRuleInfoQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicCancelationRuleInfoQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -1860,7 +1809,7 @@ export function useGetPublicCancelationRuleInfoSuspense<TData = Awaited<ReturnTy
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicCancelationRuleInfoSuspenseQueryOptions(id,options)
+  const queryOptions = getGetPublicCancelationRuleInfoSuspenseQueryOptions(id,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -45,7 +45,10 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -82,13 +85,7 @@ export const listCheckinReservations = async ( options?: Parameters<typeof fetch
 const deserializeListCheckinReservationsResponse = (data: CheckinReservation[]): CheckinReservation[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.usageDate = new Date(item0.usageDate);
-    item0.startDateTime = new Date(item0.startDateTime);
-    item0.endDateTime = new Date(item0.endDateTime);
-    item0.lastPossibleCheckinDateTime = new Date(item0.lastPossibleCheckinDateTime);
-    if (item0.cancelableUntil != null) {
-      item0.cancelableUntil = new Date(item0.cancelableUntil);
-    }
+    toDates(item0, 'usageDate', 'startDateTime', 'endDateTime', 'lastPossibleCheckinDateTime', 'cancelableUntil');
   }
   return data;
 };
@@ -96,7 +93,7 @@ const deserializeListCheckinReservationsResponse = (data: CheckinReservation[]):
 
 
 
-export const getListCheckinReservationsQueryKey = () => queryKeyOf('listCheckinReservations');
+export const getListCheckinReservationsQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listCheckinReservations');
 
 
 export const getListCheckinReservationsQueryOptions = <TData = Awaited<ReturnType<typeof listCheckinReservations>>, TError = OperationError<'listCheckinReservations'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -104,7 +101,7 @@ export const getListCheckinReservationsQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCheckinReservationsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListCheckinReservationsQueryKey(requestOptions?.sdk);
 
 
 
@@ -170,7 +167,7 @@ export function useListCheckinReservations<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCheckinReservationsQueryOptions(options)
+  const queryOptions = getListCheckinReservationsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -198,10 +195,10 @@ export const prefetchListCheckinReservationsQuery = async <TData = Awaited<Retur
  * Asks again where the answer is shown: Reserved visits.
  */
 export const invalidateListCheckinReservations = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListCheckinReservationsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListCheckinReservationsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -214,7 +211,7 @@ export const getListCheckinReservationsSuspenseQueryOptions = <TData = Awaited<R
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCheckinReservationsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListCheckinReservationsQueryKey(requestOptions?.sdk);
 
 
 
@@ -268,7 +265,7 @@ export function useListCheckinReservationsSuspense<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCheckinReservationsSuspenseQueryOptions(options)
+  const queryOptions = getListCheckinReservationsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -307,13 +304,7 @@ export const cancelCheckinReservation = async (id: string, options?: Parameters<
 
 const deserializeCancelCheckinReservationResponse = (data: CheckinReservation): CheckinReservation => {
   if (data == null) return data;
-  data.usageDate = new Date(data.usageDate);
-  data.startDateTime = new Date(data.startDateTime);
-  data.endDateTime = new Date(data.endDateTime);
-  data.lastPossibleCheckinDateTime = new Date(data.lastPossibleCheckinDateTime);
-  if (data.cancelableUntil != null) {
-    data.cancelableUntil = new Date(data.cancelableUntil);
-  }
+  toDates(data, 'usageDate', 'startDateTime', 'endDateTime', 'lastPossibleCheckinDateTime', 'cancelableUntil');
   return data;
 };
 
@@ -367,7 +358,7 @@ export const useCancelCheckinReservation = <TError = OperationError<'cancelCheck
         CancelCheckinReservationMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelCheckinReservationMutationOptions(options), queryClient);
+      return useMutation(getCancelCheckinReservationMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreateCheckinReservationUrl = (studioId: number,) => {
 
@@ -395,13 +386,7 @@ return fetcher<CheckinReservation>('createCheckinReservation', [201, 400, 401, 4
 
 const deserializeCreateCheckinReservationResponse = (data: CheckinReservation): CheckinReservation => {
   if (data == null) return data;
-  data.usageDate = new Date(data.usageDate);
-  data.startDateTime = new Date(data.startDateTime);
-  data.endDateTime = new Date(data.endDateTime);
-  data.lastPossibleCheckinDateTime = new Date(data.lastPossibleCheckinDateTime);
-  if (data.cancelableUntil != null) {
-    data.cancelableUntil = new Date(data.cancelableUntil);
-  }
+  toDates(data, 'usageDate', 'startDateTime', 'endDateTime', 'lastPossibleCheckinDateTime', 'cancelableUntil');
   return data;
 };
 
@@ -462,7 +447,7 @@ export const useCreateCheckinReservation = <TError = OperationError<'createCheck
         CreateCheckinReservationMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateCheckinReservationMutationOptions(options), queryClient);
+      return useMutation(getCreateCheckinReservationMutationOptions(useInstance(options)), queryClient);
     }
     export const getListCheckinReservationSlotsUrl = (studioId: number,) => {
 
@@ -492,10 +477,7 @@ export const listCheckinReservationSlots = async (studioId: number, options?: Pa
 const deserializeListCheckinReservationSlotsResponse = (data: CheckinReservationSlot[]): CheckinReservationSlot[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.usageDate = new Date(item0.usageDate);
-    item0.startTime = new Date(item0.startTime);
-    item0.endTime = new Date(item0.endTime);
-    item0.lastPossibleCheckinDateTime = new Date(item0.lastPossibleCheckinDateTime);
+    toDates(item0, 'usageDate', 'startTime', 'endTime', 'lastPossibleCheckinDateTime');
   }
   return data;
 };
@@ -503,7 +485,7 @@ const deserializeListCheckinReservationSlotsResponse = (data: CheckinReservation
 
 
 
-export const getListCheckinReservationSlotsQueryKey = (studioId: number,) => queryKeyOf('listCheckinReservationSlots', studioId);
+export const getListCheckinReservationSlotsQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'listCheckinReservationSlots', studioId);
 
 
 export const getListCheckinReservationSlotsQueryOptions = <TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -511,7 +493,7 @@ export const getListCheckinReservationSlotsQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCheckinReservationSlotsQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getListCheckinReservationSlotsQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -577,7 +559,7 @@ export function useListCheckinReservationSlots<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCheckinReservationSlotsQueryOptions(studioId,options)
+  const queryOptions = getListCheckinReservationSlotsQueryOptions(studioId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -605,10 +587,10 @@ export const prefetchListCheckinReservationSlotsQuery = async <TData = Awaited<R
  * Asks again where the answer is shown: Slots in which a visit can be reserved, with the member's own.
  */
 export const invalidateListCheckinReservationSlots = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListCheckinReservationSlotsQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListCheckinReservationSlotsQueryKey(studioId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -621,7 +603,7 @@ export const getListCheckinReservationSlotsSuspenseQueryOptions = <TData = Await
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCheckinReservationSlotsQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getListCheckinReservationSlotsQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -675,7 +657,7 @@ export function useListCheckinReservationSlotsSuspense<TData = Awaited<ReturnTyp
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCheckinReservationSlotsSuspenseQueryOptions(studioId,options)
+  const queryOptions = getListCheckinReservationSlotsSuspenseQueryOptions(studioId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -715,10 +697,7 @@ export const listPublicCheckinReservationSlots = async (studioId: number, option
 const deserializeListPublicCheckinReservationSlotsResponse = (data: CheckinReservationSlot[]): CheckinReservationSlot[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.usageDate = new Date(item0.usageDate);
-    item0.startTime = new Date(item0.startTime);
-    item0.endTime = new Date(item0.endTime);
-    item0.lastPossibleCheckinDateTime = new Date(item0.lastPossibleCheckinDateTime);
+    toDates(item0, 'usageDate', 'startTime', 'endTime', 'lastPossibleCheckinDateTime');
   }
   return data;
 };
@@ -726,7 +705,7 @@ const deserializeListPublicCheckinReservationSlotsResponse = (data: CheckinReser
 
 
 
-export const getListPublicCheckinReservationSlotsQueryKey = (studioId: number,) => queryKeyOf('listPublicCheckinReservationSlots', studioId);
+export const getListPublicCheckinReservationSlotsQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicCheckinReservationSlots', studioId);
 
 
 export const getListPublicCheckinReservationSlotsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError = OperationError<'listPublicCheckinReservationSlots'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -734,7 +713,7 @@ export const getListPublicCheckinReservationSlotsQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicCheckinReservationSlotsQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicCheckinReservationSlotsQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -800,7 +779,7 @@ export function useListPublicCheckinReservationSlots<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicCheckinReservationSlotsQueryOptions(studioId,options)
+  const queryOptions = getListPublicCheckinReservationSlotsQueryOptions(studioId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -828,10 +807,10 @@ export const prefetchListPublicCheckinReservationSlotsQuery = async <TData = Awa
  * Asks again where the answer is shown: Slots in which a visit can be reserved, for everybody.
  */
 export const invalidateListPublicCheckinReservationSlots = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicCheckinReservationSlotsQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicCheckinReservationSlotsQueryKey(studioId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -844,7 +823,7 @@ export const getListPublicCheckinReservationSlotsSuspenseQueryOptions = <TData =
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicCheckinReservationSlotsQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicCheckinReservationSlotsQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -898,7 +877,7 @@ export function useListPublicCheckinReservationSlotsSuspense<TData = Awaited<Ret
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicCheckinReservationSlotsSuspenseQueryOptions(studioId,options)
+  const queryOptions = getListPublicCheckinReservationSlotsSuspenseQueryOptions(studioId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -65,7 +65,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -102,17 +106,11 @@ export const getActiveCheckin = async (studioId: number, options?: Parameters<ty
 const deserializeGetActiveCheckinResponse = (data: ActiveCheckin): ActiveCheckin => {
   if (data == null) return data;
   if (data.checkin != null) {
-    data.checkin.date = new Date(data.checkin.date);
-    data.checkin.checkinTime = new Date(data.checkin.checkinTime);
-    if (data.checkin.checkoutTime != null) {
-      data.checkin.checkoutTime = new Date(data.checkin.checkoutTime);
-    }
+    toDates(data.checkin, 'date', 'checkinTime', 'checkoutTime');
   }
-  if (data.automaticCheckoutTime != null) {
-    data.automaticCheckoutTime = new Date(data.automaticCheckoutTime);
-  }
+  toDates(data, 'automaticCheckoutTime');
   if (data.code != null) {
-    data.code.validUntil = new Date(data.code.validUntil);
+    toDates(data.code, 'validUntil');
   }
   return data;
 };
@@ -120,7 +118,7 @@ const deserializeGetActiveCheckinResponse = (data: ActiveCheckin): ActiveCheckin
 
 
 
-export const getGetActiveCheckinQueryKey = (studioId: number,) => queryKeyOf('getActiveCheckin', studioId);
+export const getGetActiveCheckinQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getActiveCheckin', studioId);
 
 
 export const getGetActiveCheckinQueryOptions = <TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -128,7 +126,7 @@ export const getGetActiveCheckinQueryOptions = <TData = Awaited<ReturnType<typeo
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetActiveCheckinQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetActiveCheckinQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -194,7 +192,7 @@ export function useGetActiveCheckin<TData = Awaited<ReturnType<typeof getActiveC
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetActiveCheckinQueryOptions(studioId,options)
+  const queryOptions = getGetActiveCheckinQueryOptions(studioId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -222,10 +220,10 @@ export const prefetchGetActiveCheckinQuery = async <TData = Awaited<ReturnType<t
  * Asks again where the answer is shown: Whether the member is checked in.
  */
 export const invalidateGetActiveCheckin = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetActiveCheckinQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetActiveCheckinQueryKey(studioId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -238,7 +236,7 @@ export const getGetActiveCheckinSuspenseQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetActiveCheckinQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetActiveCheckinQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -292,7 +290,7 @@ export function useGetActiveCheckinSuspense<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetActiveCheckinSuspenseQueryOptions(studioId,options)
+  const queryOptions = getGetActiveCheckinSuspenseQueryOptions(studioId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -331,17 +329,11 @@ return fetcher<ActiveCheckin>('createCheckin', [200, 400, 401, 403, 404, 409, 50
 const deserializeCreateCheckinResponse = (data: ActiveCheckin): ActiveCheckin => {
   if (data == null) return data;
   if (data.checkin != null) {
-    data.checkin.date = new Date(data.checkin.date);
-    data.checkin.checkinTime = new Date(data.checkin.checkinTime);
-    if (data.checkin.checkoutTime != null) {
-      data.checkin.checkoutTime = new Date(data.checkin.checkoutTime);
-    }
+    toDates(data.checkin, 'date', 'checkinTime', 'checkoutTime');
   }
-  if (data.automaticCheckoutTime != null) {
-    data.automaticCheckoutTime = new Date(data.automaticCheckoutTime);
-  }
+  toDates(data, 'automaticCheckoutTime');
   if (data.code != null) {
-    data.code.validUntil = new Date(data.code.validUntil);
+    toDates(data.code, 'validUntil');
   }
   return data;
 };
@@ -396,7 +388,7 @@ export const useCreateCheckin = <TError = OperationError<'createCheckin'>,
         CreateCheckinMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateCheckinMutationOptions(options), queryClient);
+      return useMutation(getCreateCheckinMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetEarliestCheckinDateUrl = () => {
 
@@ -425,14 +417,14 @@ export const getEarliestCheckinDate = async ( options?: Parameters<typeof fetche
 
 const deserializeGetEarliestCheckinDateResponse = (data: EarliestCheckinDate): EarliestCheckinDate => {
   if (data == null) return data;
-  data.earliestPossibleDate = new Date(data.earliestPossibleDate);
+  toDates(data, 'earliestPossibleDate');
   return data;
 };
 
 
 
 
-export const getGetEarliestCheckinDateQueryKey = () => queryKeyOf('getEarliestCheckinDate');
+export const getGetEarliestCheckinDateQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getEarliestCheckinDate');
 
 
 export const getGetEarliestCheckinDateQueryOptions = <TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -440,7 +432,7 @@ export const getGetEarliestCheckinDateQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetEarliestCheckinDateQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetEarliestCheckinDateQueryKey(requestOptions?.sdk);
 
 
 
@@ -506,7 +498,7 @@ export function useGetEarliestCheckinDate<TData = Awaited<ReturnType<typeof getE
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetEarliestCheckinDateQueryOptions(options)
+  const queryOptions = getGetEarliestCheckinDateQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -534,10 +526,10 @@ export const prefetchGetEarliestCheckinDateQuery = async <TData = Awaited<Return
  * Asks again where the answer is shown: How far back the history of visits goes.
  */
 export const invalidateGetEarliestCheckinDate = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetEarliestCheckinDateQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetEarliestCheckinDateQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -550,7 +542,7 @@ export const getGetEarliestCheckinDateSuspenseQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetEarliestCheckinDateQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetEarliestCheckinDateQueryKey(requestOptions?.sdk);
 
 
 
@@ -604,7 +596,7 @@ export function useGetEarliestCheckinDateSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetEarliestCheckinDateSuspenseQueryOptions(options)
+  const queryOptions = getGetEarliestCheckinDateSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -616,20 +608,7 @@ export function useGetEarliestCheckinDateSuspense<TData = Awaited<ReturnType<typ
 
 
 
-export const getGetCheckinHistoryReportUrl = (params?: GetCheckinHistoryReportParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/studios/checkin/history/report?${stringifiedParams}` : `/nox/v1/studios/checkin/history/report`
-}
+export const getGetCheckinHistoryReportUrl = (params?: GetCheckinHistoryReportParams,) => withQuery(`/nox/v1/studios/checkin/history/report`, params);
 
 /**
  * Visits between two days
@@ -650,15 +629,10 @@ export const getCheckinHistoryReport = async (params?: GetCheckinHistoryReportPa
 
 const deserializeGetCheckinHistoryReportResponse = (data: CheckinHistoryReport): CheckinHistoryReport => {
   if (data == null) return data;
-  data.startDate = new Date(data.startDate);
-  data.endDate = new Date(data.endDate);
+  toDates(data, 'startDate', 'endDate');
   if (data.checkins != null) {
     for (const item0 of data.checkins) {
-      item0.date = new Date(item0.date);
-      item0.checkinTime = new Date(item0.checkinTime);
-      if (item0.checkoutTime != null) {
-        item0.checkoutTime = new Date(item0.checkoutTime);
-      }
+      toDates(item0, 'date', 'checkinTime', 'checkoutTime');
     }
   }
   return data;
@@ -667,7 +641,7 @@ const deserializeGetCheckinHistoryReportResponse = (data: CheckinHistoryReport):
 
 
 
-export const getGetCheckinHistoryReportQueryKey = (params?: GetCheckinHistoryReportParams,) => queryKeyOf('getCheckinHistoryReport', params);
+export const getGetCheckinHistoryReportQueryKey = (params?: GetCheckinHistoryReportParams, sdk?: Sdk) => queryKeyOf(sdk, 'getCheckinHistoryReport', params);
 
 
 export const getGetCheckinHistoryReportQueryOptions = <TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -675,7 +649,7 @@ export const getGetCheckinHistoryReportQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCheckinHistoryReportQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetCheckinHistoryReportQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -741,7 +715,7 @@ export function useGetCheckinHistoryReport<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCheckinHistoryReportQueryOptions(params,options)
+  const queryOptions = getGetCheckinHistoryReportQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -769,10 +743,10 @@ export const prefetchGetCheckinHistoryReportQuery = async <TData = Awaited<Retur
  * Asks again where the answer is shown: Visits between two days.
  */
 export const invalidateGetCheckinHistoryReport = async (
- queryClient: QueryClient, params?: GetCheckinHistoryReportParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: GetCheckinHistoryReportParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetCheckinHistoryReportQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetCheckinHistoryReportQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -785,7 +759,7 @@ export const getGetCheckinHistoryReportSuspenseQueryOptions = <TData = Awaited<R
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCheckinHistoryReportQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetCheckinHistoryReportQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -839,7 +813,7 @@ export function useGetCheckinHistoryReportSuspense<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCheckinHistoryReportSuspenseQueryOptions(params,options)
+  const queryOptions = getGetCheckinHistoryReportSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -851,20 +825,7 @@ export function useGetCheckinHistoryReportSuspense<TData = Awaited<ReturnType<ty
 
 
 
-export const getGetCheckinHistoryDocumentUrl = (params?: GetCheckinHistoryDocumentParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/check-in-history?${stringifiedParams}` : `/nox/v1/check-in-history`
-}
+export const getGetCheckinHistoryDocumentUrl = (params?: GetCheckinHistoryDocumentParams,) => withQuery(`/nox/v1/check-in-history`, params);
 
 /**
  * Visits between two days as a file
@@ -886,7 +847,7 @@ export const getCheckinHistoryDocument = async (params?: GetCheckinHistoryDocume
 
 
 
-export const getGetCheckinHistoryDocumentQueryKey = (params?: GetCheckinHistoryDocumentParams,) => queryKeyOf('getCheckinHistoryDocument', params);
+export const getGetCheckinHistoryDocumentQueryKey = (params?: GetCheckinHistoryDocumentParams, sdk?: Sdk) => queryKeyOf(sdk, 'getCheckinHistoryDocument', params);
 
 
 export const getGetCheckinHistoryDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError = OperationError<'getCheckinHistoryDocument'>>(params?: GetCheckinHistoryDocumentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -894,7 +855,7 @@ export const getGetCheckinHistoryDocumentQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCheckinHistoryDocumentQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetCheckinHistoryDocumentQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -960,7 +921,7 @@ export function useGetCheckinHistoryDocument<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCheckinHistoryDocumentQueryOptions(params,options)
+  const queryOptions = getGetCheckinHistoryDocumentQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -988,10 +949,10 @@ export const prefetchGetCheckinHistoryDocumentQuery = async <TData = Awaited<Ret
  * Asks again where the answer is shown: Visits between two days as a file.
  */
 export const invalidateGetCheckinHistoryDocument = async (
- queryClient: QueryClient, params?: GetCheckinHistoryDocumentParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: GetCheckinHistoryDocumentParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetCheckinHistoryDocumentQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetCheckinHistoryDocumentQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1004,7 +965,7 @@ export const getGetCheckinHistoryDocumentSuspenseQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCheckinHistoryDocumentQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetCheckinHistoryDocumentQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1058,7 +1019,7 @@ export function useGetCheckinHistoryDocumentSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCheckinHistoryDocumentSuspenseQueryOptions(params,options)
+  const queryOptions = getGetCheckinHistoryDocumentSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1070,20 +1031,7 @@ export function useGetCheckinHistoryDocumentSuspense<TData = Awaited<ReturnType<
 
 
 
-export const getGetCrossTenantCheckinUrl = (params: GetCrossTenantCheckinParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/closed/public/v1/cross-tenant/checkin?${stringifiedParams}` : `/nox/closed/public/v1/cross-tenant/checkin`
-}
+export const getGetCrossTenantCheckinUrl = (params: GetCrossTenantCheckinParams,) => withQuery(`/nox/closed/public/v1/cross-tenant/checkin`, params);
 
 /**
  * A visit at a studio of another chain
@@ -1104,17 +1052,14 @@ export const getCrossTenantCheckin = async (params: GetCrossTenantCheckinParams,
 
 const deserializeGetCrossTenantCheckinResponse = (data: CrossTenantCheckin): CrossTenantCheckin => {
   if (data == null) return data;
-  if (data.checkinTime != null) {
-    data.checkinTime = new Date(data.checkinTime);
-  }
-  data.validUntil = new Date(data.validUntil);
+  toDates(data, 'checkinTime', 'validUntil');
   return data;
 };
 
 
 
 
-export const getGetCrossTenantCheckinQueryKey = (params?: GetCrossTenantCheckinParams,) => queryKeyOf('getCrossTenantCheckin', params);
+export const getGetCrossTenantCheckinQueryKey = (params?: GetCrossTenantCheckinParams, sdk?: Sdk) => queryKeyOf(sdk, 'getCrossTenantCheckin', params);
 
 
 export const getGetCrossTenantCheckinQueryOptions = <TData = Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError = OperationError<'getCrossTenantCheckin'>>(params: GetCrossTenantCheckinParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCrossTenantCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1122,7 +1067,7 @@ export const getGetCrossTenantCheckinQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCrossTenantCheckinQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetCrossTenantCheckinQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1188,7 +1133,7 @@ export function useGetCrossTenantCheckin<TData = Awaited<ReturnType<typeof getCr
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCrossTenantCheckinQueryOptions(params,options)
+  const queryOptions = getGetCrossTenantCheckinQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1216,10 +1161,10 @@ export const prefetchGetCrossTenantCheckinQuery = async <TData = Awaited<ReturnT
  * Asks again where the answer is shown: A visit at a studio of another chain.
  */
 export const invalidateGetCrossTenantCheckin = async (
- queryClient: QueryClient, params: GetCrossTenantCheckinParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetCrossTenantCheckinParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetCrossTenantCheckinQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetCrossTenantCheckinQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1232,7 +1177,7 @@ export const getGetCrossTenantCheckinSuspenseQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCrossTenantCheckinQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetCrossTenantCheckinQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1286,7 +1231,7 @@ export function useGetCrossTenantCheckinSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCrossTenantCheckinSuspenseQueryOptions(params,options)
+  const queryOptions = getGetCrossTenantCheckinSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

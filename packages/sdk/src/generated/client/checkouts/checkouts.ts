@@ -153,8 +153,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { familyHeaders } from '../../../runtime/familyHeaders.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { callHeaders, familyHeaders } from '../../../runtime/callHeaders.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -184,7 +187,7 @@ return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckout', [20
     method: 'POST',
     headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateSingleAppointmentCheckoutRequest(createSingleAppointmentCheckoutRequest))
-  }
+  }, { idempotent: true }
 ).then(deserializeCreateSingleAppointmentCheckoutResponse);}
 
 
@@ -192,28 +195,19 @@ const deserializeCreateSingleAppointmentCheckoutResponse = (data: SingleAppointm
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   if (data.singleAppointment != null) {
     if (data.singleAppointment.slots != null) {
       for (const item0 of data.singleAppointment.slots) {
-        item0.startDateTime = new Date(item0.startDateTime);
-        item0.endDateTime = new Date(item0.endDateTime);
-        if (item0.earliestBookingDateTime != null) {
-          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-        }
-        if (item0.latestBookingDateTime != null) {
-          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-        }
-        item0.cancelableUntil = new Date(item0.cancelableUntil);
+        toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+    toDates(data.customerData, 'dateOfBirth');
   }
   return data;
 };
@@ -278,7 +272,7 @@ export const useCreateSingleAppointmentCheckout = <TError = OperationError<'crea
         CreateSingleAppointmentCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateSingleAppointmentCheckoutMutationOptions(options), queryClient);
+      return useMutation(getCreateSingleAppointmentCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreateSingleAppointmentCheckoutV4Url = () => {
 
@@ -301,7 +295,7 @@ return fetcher<SingleAppointmentCheckout>('createSingleAppointmentCheckoutV4', [
     method: 'POST',
     headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateSingleAppointmentCheckoutV4Request(createSingleAppointmentCheckoutV4Request))
-  }
+  }, { idempotent: true }
 ).then(deserializeCreateSingleAppointmentCheckoutV4Response);}
 
 
@@ -309,28 +303,19 @@ const deserializeCreateSingleAppointmentCheckoutV4Response = (data: SingleAppoin
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   if (data.singleAppointment != null) {
     if (data.singleAppointment.slots != null) {
       for (const item0 of data.singleAppointment.slots) {
-        item0.startDateTime = new Date(item0.startDateTime);
-        item0.endDateTime = new Date(item0.endDateTime);
-        if (item0.earliestBookingDateTime != null) {
-          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-        }
-        if (item0.latestBookingDateTime != null) {
-          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-        }
-        item0.cancelableUntil = new Date(item0.cancelableUntil);
+        toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+    toDates(data.customerData, 'dateOfBirth');
   }
   return data;
 };
@@ -395,7 +380,7 @@ export const useCreateSingleAppointmentCheckoutV4 = <TError = OperationError<'cr
         CreateSingleAppointmentCheckoutV4MutationVariables,
         TContext
       > => {
-      return useMutation(getCreateSingleAppointmentCheckoutV4MutationOptions(options), queryClient);
+      return useMutation(getCreateSingleAppointmentCheckoutV4MutationOptions(useInstance(options)), queryClient);
     }
     export const getCreatePublicSingleAppointmentCheckoutUrl = () => {
 
@@ -416,9 +401,9 @@ return fetcher<SingleAppointmentCheckout>('createPublicSingleAppointmentCheckout
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeCreatePublicSingleAppointmentCheckoutRequest(createSingleAppointmentCheckoutRequest))
-  }
+  }, { idempotent: true }
 ).then(deserializeCreatePublicSingleAppointmentCheckoutResponse);}
 
 
@@ -426,28 +411,19 @@ const deserializeCreatePublicSingleAppointmentCheckoutResponse = (data: SingleAp
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   if (data.singleAppointment != null) {
     if (data.singleAppointment.slots != null) {
       for (const item0 of data.singleAppointment.slots) {
-        item0.startDateTime = new Date(item0.startDateTime);
-        item0.endDateTime = new Date(item0.endDateTime);
-        if (item0.earliestBookingDateTime != null) {
-          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-        }
-        if (item0.latestBookingDateTime != null) {
-          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-        }
-        item0.cancelableUntil = new Date(item0.cancelableUntil);
+        toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+    toDates(data.customerData, 'dateOfBirth');
   }
   return data;
 };
@@ -512,7 +488,7 @@ export const useCreatePublicSingleAppointmentCheckout = <TError = OperationError
         CreatePublicSingleAppointmentCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePublicSingleAppointmentCheckoutMutationOptions(options), queryClient);
+      return useMutation(getCreatePublicSingleAppointmentCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetSingleAppointmentCheckoutUrl = (id: string,) => {
 
@@ -543,28 +519,19 @@ const deserializeGetSingleAppointmentCheckoutResponse = (data: SingleAppointment
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   if (data.singleAppointment != null) {
     if (data.singleAppointment.slots != null) {
       for (const item0 of data.singleAppointment.slots) {
-        item0.startDateTime = new Date(item0.startDateTime);
-        item0.endDateTime = new Date(item0.endDateTime);
-        if (item0.earliestBookingDateTime != null) {
-          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-        }
-        if (item0.latestBookingDateTime != null) {
-          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-        }
-        item0.cancelableUntil = new Date(item0.cancelableUntil);
+        toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+    toDates(data.customerData, 'dateOfBirth');
   }
   return data;
 };
@@ -572,7 +539,7 @@ const deserializeGetSingleAppointmentCheckoutResponse = (data: SingleAppointment
 
 
 
-export const getGetSingleAppointmentCheckoutQueryKey = (id: string,) => queryKeyOf('getSingleAppointmentCheckout', id);
+export const getGetSingleAppointmentCheckoutQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getSingleAppointmentCheckout', id);
 
 
 export const getGetSingleAppointmentCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -580,7 +547,7 @@ export const getGetSingleAppointmentCheckoutQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentCheckoutQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentCheckoutQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -646,7 +613,7 @@ export function useGetSingleAppointmentCheckout<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSingleAppointmentCheckoutQueryOptions(id,options)
+  const queryOptions = getGetSingleAppointmentCheckoutQueryOptions(id,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -674,10 +641,10 @@ export const prefetchGetSingleAppointmentCheckoutQuery = async <TData = Awaited<
  * Asks again where the answer is shown: The purchase of a single appointment.
  */
 export const invalidateGetSingleAppointmentCheckout = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetSingleAppointmentCheckoutQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetSingleAppointmentCheckoutQueryKey(id, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -690,7 +657,7 @@ export const getGetSingleAppointmentCheckoutSuspenseQueryOptions = <TData = Awai
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentCheckoutQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentCheckoutQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -744,7 +711,7 @@ export function useGetSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnTy
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSingleAppointmentCheckoutSuspenseQueryOptions(id,options)
+  const queryOptions = getGetSingleAppointmentCheckoutSuspenseQueryOptions(id,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -785,28 +752,19 @@ const deserializeGetPublicSingleAppointmentCheckoutResponse = (data: SingleAppoi
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   if (data.singleAppointment != null) {
     if (data.singleAppointment.slots != null) {
       for (const item0 of data.singleAppointment.slots) {
-        item0.startDateTime = new Date(item0.startDateTime);
-        item0.endDateTime = new Date(item0.endDateTime);
-        if (item0.earliestBookingDateTime != null) {
-          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-        }
-        if (item0.latestBookingDateTime != null) {
-          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-        }
-        item0.cancelableUntil = new Date(item0.cancelableUntil);
+        toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+    toDates(data.customerData, 'dateOfBirth');
   }
   return data;
 };
@@ -814,7 +772,7 @@ const deserializeGetPublicSingleAppointmentCheckoutResponse = (data: SingleAppoi
 
 
 
-export const getGetPublicSingleAppointmentCheckoutQueryKey = (publicToken: string,) => queryKeyOf('getPublicSingleAppointmentCheckout', publicToken);
+export const getGetPublicSingleAppointmentCheckoutQueryKey = (publicToken: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicSingleAppointmentCheckout', publicToken);
 
 
 export const getGetPublicSingleAppointmentCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError = OperationError<'getPublicSingleAppointmentCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -822,7 +780,7 @@ export const getGetPublicSingleAppointmentCheckoutQueryOptions = <TData = Awaite
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicSingleAppointmentCheckoutQueryKey(publicToken);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicSingleAppointmentCheckoutQueryKey(publicToken, requestOptions?.sdk);
 
 
 
@@ -888,7 +846,7 @@ export function useGetPublicSingleAppointmentCheckout<TData = Awaited<ReturnType
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicSingleAppointmentCheckoutQueryOptions(publicToken,options)
+  const queryOptions = getGetPublicSingleAppointmentCheckoutQueryOptions(publicToken,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -916,10 +874,10 @@ export const prefetchGetPublicSingleAppointmentCheckoutQuery = async <TData = Aw
  * Asks again where the answer is shown: The purchase of a single appointment (public).
  */
 export const invalidateGetPublicSingleAppointmentCheckout = async (
- queryClient: QueryClient, publicToken: string, options?: InvalidateOptions
+ queryClient: QueryClient, publicToken: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicSingleAppointmentCheckoutQueryKey(publicToken) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicSingleAppointmentCheckoutQueryKey(publicToken, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -932,7 +890,7 @@ export const getGetPublicSingleAppointmentCheckoutSuspenseQueryOptions = <TData 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicSingleAppointmentCheckoutQueryKey(publicToken);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicSingleAppointmentCheckoutQueryKey(publicToken, requestOptions?.sdk);
 
 
 
@@ -986,7 +944,7 @@ export function useGetPublicSingleAppointmentCheckoutSuspense<TData = Awaited<Re
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicSingleAppointmentCheckoutSuspenseQueryOptions(publicToken,options)
+  const queryOptions = getGetPublicSingleAppointmentCheckoutSuspenseQueryOptions(publicToken,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1019,7 +977,7 @@ return fetcher<ProductVariantCheckout>('createProductVariantCheckout', [201, 400
     method: 'POST',
     headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateProductVariantCheckoutRequest(createProductVariantCheckoutRequest))
-  }
+  }, { idempotent: true }
 ).then(deserializeCreateProductVariantCheckoutResponse);}
 
 
@@ -1027,22 +985,15 @@ const deserializeCreateProductVariantCheckoutResponse = (data: ProductVariantChe
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
-  if (data.usageDate != null) {
-    data.usageDate = new Date(data.usageDate);
-  }
+  toDates(data, 'createdAt', 'expiresAt', 'usageDate');
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+    toDates(data.customerData, 'dateOfBirth');
   }
   if (data.purchase != null) {
-    data.purchase.validFrom = new Date(data.purchase.validFrom);
-    if (data.purchase.validUntil != null) {
-      data.purchase.validUntil = new Date(data.purchase.validUntil);
-    }
+    toDates(data.purchase, 'validFrom', 'validUntil');
   }
   return data;
 };
@@ -1110,7 +1061,7 @@ export const useCreateProductVariantCheckout = <TError = OperationError<'createP
         CreateProductVariantCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateProductVariantCheckoutMutationOptions(options), queryClient);
+      return useMutation(getCreateProductVariantCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreateProductVariantCheckoutV4Url = () => {
 
@@ -1133,7 +1084,7 @@ return fetcher<ProductVariantCheckout>('createProductVariantCheckoutV4', [201, 4
     method: 'POST',
     headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateProductVariantCheckoutV4Request(createProductVariantCheckoutV4Request))
-  }
+  }, { idempotent: true }
 ).then(deserializeCreateProductVariantCheckoutV4Response);}
 
 
@@ -1141,22 +1092,15 @@ const deserializeCreateProductVariantCheckoutV4Response = (data: ProductVariantC
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
-  if (data.usageDate != null) {
-    data.usageDate = new Date(data.usageDate);
-  }
+  toDates(data, 'createdAt', 'expiresAt', 'usageDate');
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+    toDates(data.customerData, 'dateOfBirth');
   }
   if (data.purchase != null) {
-    data.purchase.validFrom = new Date(data.purchase.validFrom);
-    if (data.purchase.validUntil != null) {
-      data.purchase.validUntil = new Date(data.purchase.validUntil);
-    }
+    toDates(data.purchase, 'validFrom', 'validUntil');
   }
   return data;
 };
@@ -1224,7 +1168,7 @@ export const useCreateProductVariantCheckoutV4 = <TError = OperationError<'creat
         CreateProductVariantCheckoutV4MutationVariables,
         TContext
       > => {
-      return useMutation(getCreateProductVariantCheckoutV4MutationOptions(options), queryClient);
+      return useMutation(getCreateProductVariantCheckoutV4MutationOptions(useInstance(options)), queryClient);
     }
     export const getCreatePublicProductVariantCheckoutUrl = () => {
 
@@ -1245,9 +1189,9 @@ return fetcher<ProductVariantCheckout>('createPublicProductVariantCheckout', [20
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeCreatePublicProductVariantCheckoutRequest(createProductVariantCheckoutRequest))
-  }
+  }, { idempotent: true }
 ).then(deserializeCreatePublicProductVariantCheckoutResponse);}
 
 
@@ -1255,22 +1199,15 @@ const deserializeCreatePublicProductVariantCheckoutResponse = (data: ProductVari
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
-  if (data.usageDate != null) {
-    data.usageDate = new Date(data.usageDate);
-  }
+  toDates(data, 'createdAt', 'expiresAt', 'usageDate');
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+    toDates(data.customerData, 'dateOfBirth');
   }
   if (data.purchase != null) {
-    data.purchase.validFrom = new Date(data.purchase.validFrom);
-    if (data.purchase.validUntil != null) {
-      data.purchase.validUntil = new Date(data.purchase.validUntil);
-    }
+    toDates(data.purchase, 'validFrom', 'validUntil');
   }
   return data;
 };
@@ -1338,7 +1275,7 @@ export const useCreatePublicProductVariantCheckout = <TError = OperationError<'c
         CreatePublicProductVariantCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePublicProductVariantCheckoutMutationOptions(options), queryClient);
+      return useMutation(getCreatePublicProductVariantCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetProductVariantCheckoutUrl = (id: string,) => {
 
@@ -1369,22 +1306,15 @@ const deserializeGetProductVariantCheckoutResponse = (data: ProductVariantChecko
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
-  if (data.usageDate != null) {
-    data.usageDate = new Date(data.usageDate);
-  }
+  toDates(data, 'createdAt', 'expiresAt', 'usageDate');
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+    toDates(data.customerData, 'dateOfBirth');
   }
   if (data.purchase != null) {
-    data.purchase.validFrom = new Date(data.purchase.validFrom);
-    if (data.purchase.validUntil != null) {
-      data.purchase.validUntil = new Date(data.purchase.validUntil);
-    }
+    toDates(data.purchase, 'validFrom', 'validUntil');
   }
   return data;
 };
@@ -1392,7 +1322,7 @@ const deserializeGetProductVariantCheckoutResponse = (data: ProductVariantChecko
 
 
 
-export const getGetProductVariantCheckoutQueryKey = (id: string,) => queryKeyOf('getProductVariantCheckout', id);
+export const getGetProductVariantCheckoutQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getProductVariantCheckout', id);
 
 
 export const getGetProductVariantCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getProductVariantCheckout>>, TError = OperationError<'getProductVariantCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1400,7 +1330,7 @@ export const getGetProductVariantCheckoutQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetProductVariantCheckoutQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetProductVariantCheckoutQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -1466,7 +1396,7 @@ export function useGetProductVariantCheckout<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProductVariantCheckoutQueryOptions(id,options)
+  const queryOptions = getGetProductVariantCheckoutQueryOptions(id,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1494,10 +1424,10 @@ export const prefetchGetProductVariantCheckoutQuery = async <TData = Awaited<Ret
  * Asks again where the answer is shown: The purchase of a product.
  */
 export const invalidateGetProductVariantCheckout = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetProductVariantCheckoutQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetProductVariantCheckoutQueryKey(id, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1510,7 +1440,7 @@ export const getGetProductVariantCheckoutSuspenseQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetProductVariantCheckoutQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetProductVariantCheckoutQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -1564,7 +1494,7 @@ export function useGetProductVariantCheckoutSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProductVariantCheckoutSuspenseQueryOptions(id,options)
+  const queryOptions = getGetProductVariantCheckoutSuspenseQueryOptions(id,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1605,22 +1535,15 @@ const deserializeGetPublicProductVariantCheckoutResponse = (data: ProductVariant
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
-  if (data.usageDate != null) {
-    data.usageDate = new Date(data.usageDate);
-  }
+  toDates(data, 'createdAt', 'expiresAt', 'usageDate');
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+    toDates(data.customerData, 'dateOfBirth');
   }
   if (data.purchase != null) {
-    data.purchase.validFrom = new Date(data.purchase.validFrom);
-    if (data.purchase.validUntil != null) {
-      data.purchase.validUntil = new Date(data.purchase.validUntil);
-    }
+    toDates(data.purchase, 'validFrom', 'validUntil');
   }
   return data;
 };
@@ -1628,7 +1551,7 @@ const deserializeGetPublicProductVariantCheckoutResponse = (data: ProductVariant
 
 
 
-export const getGetPublicProductVariantCheckoutQueryKey = (publicToken: string,) => queryKeyOf('getPublicProductVariantCheckout', publicToken);
+export const getGetPublicProductVariantCheckoutQueryKey = (publicToken: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicProductVariantCheckout', publicToken);
 
 
 export const getGetPublicProductVariantCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1636,7 +1559,7 @@ export const getGetPublicProductVariantCheckoutQueryOptions = <TData = Awaited<R
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicProductVariantCheckoutQueryKey(publicToken);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicProductVariantCheckoutQueryKey(publicToken, requestOptions?.sdk);
 
 
 
@@ -1702,7 +1625,7 @@ export function useGetPublicProductVariantCheckout<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicProductVariantCheckoutQueryOptions(publicToken,options)
+  const queryOptions = getGetPublicProductVariantCheckoutQueryOptions(publicToken,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1730,10 +1653,10 @@ export const prefetchGetPublicProductVariantCheckoutQuery = async <TData = Await
  * Asks again where the answer is shown: The purchase of a product (public).
  */
 export const invalidateGetPublicProductVariantCheckout = async (
- queryClient: QueryClient, publicToken: string, options?: InvalidateOptions
+ queryClient: QueryClient, publicToken: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicProductVariantCheckoutQueryKey(publicToken) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicProductVariantCheckoutQueryKey(publicToken, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1746,7 +1669,7 @@ export const getGetPublicProductVariantCheckoutSuspenseQueryOptions = <TData = A
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicProductVariantCheckoutQueryKey(publicToken);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicProductVariantCheckoutQueryKey(publicToken, requestOptions?.sdk);
 
 
 
@@ -1800,7 +1723,7 @@ export function useGetPublicProductVariantCheckoutSuspense<TData = Awaited<Retur
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicProductVariantCheckoutSuspenseQueryOptions(publicToken,options)
+  const queryOptions = getGetPublicProductVariantCheckoutSuspenseQueryOptions(publicToken,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1831,9 +1754,9 @@ return fetcher<AccountBalanceCheckout>('createAccountBalanceCheckout', [201, 400
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(createAccountBalanceCheckoutRequest)
-  }
+  }, { idempotent: true }
 ).then(deserializeCreateAccountBalanceCheckoutResponse);}
 
 
@@ -1841,11 +1764,10 @@ const deserializeCreateAccountBalanceCheckoutResponse = (data: AccountBalanceChe
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   return data;
 };
 
@@ -1899,7 +1821,7 @@ export const useCreateAccountBalanceCheckout = <TError = OperationError<'createA
         CreateAccountBalanceCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateAccountBalanceCheckoutMutationOptions(options), queryClient);
+      return useMutation(getCreateAccountBalanceCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreateAccountBalanceCheckoutV4Url = () => {
 
@@ -1920,9 +1842,9 @@ return fetcher<AccountBalanceCheckout>('createAccountBalanceCheckoutV4', [201, 4
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(createAccountBalanceCheckoutV4Request)
-  }
+  }, { idempotent: true }
 ).then(deserializeCreateAccountBalanceCheckoutV4Response);}
 
 
@@ -1930,11 +1852,10 @@ const deserializeCreateAccountBalanceCheckoutV4Response = (data: AccountBalanceC
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   return data;
 };
 
@@ -1988,7 +1909,7 @@ export const useCreateAccountBalanceCheckoutV4 = <TError = OperationError<'creat
         CreateAccountBalanceCheckoutV4MutationVariables,
         TContext
       > => {
-      return useMutation(getCreateAccountBalanceCheckoutV4MutationOptions(options), queryClient);
+      return useMutation(getCreateAccountBalanceCheckoutV4MutationOptions(useInstance(options)), queryClient);
     }
     export const getCreatePublicAccountBalanceCheckoutUrl = () => {
 
@@ -2009,9 +1930,9 @@ return fetcher<AccountBalanceCheckout>('createPublicAccountBalanceCheckout', [20
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(createPublicAccountBalanceCheckoutRequest)
-  }
+  }, { idempotent: true }
 ).then(deserializeCreatePublicAccountBalanceCheckoutResponse);}
 
 
@@ -2019,11 +1940,10 @@ const deserializeCreatePublicAccountBalanceCheckoutResponse = (data: AccountBala
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   return data;
 };
 
@@ -2077,7 +1997,7 @@ export const useCreatePublicAccountBalanceCheckout = <TError = OperationError<'c
         CreatePublicAccountBalanceCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePublicAccountBalanceCheckoutMutationOptions(options), queryClient);
+      return useMutation(getCreatePublicAccountBalanceCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetAccountBalanceCheckoutUrl = (id: string,) => {
 
@@ -2108,18 +2028,17 @@ const deserializeGetAccountBalanceCheckoutResponse = (data: AccountBalanceChecko
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   return data;
 };
 
 
 
 
-export const getGetAccountBalanceCheckoutQueryKey = (id: string,) => queryKeyOf('getAccountBalanceCheckout', id);
+export const getGetAccountBalanceCheckoutQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getAccountBalanceCheckout', id);
 
 
 export const getGetAccountBalanceCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError = OperationError<'getAccountBalanceCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2127,7 +2046,7 @@ export const getGetAccountBalanceCheckoutQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAccountBalanceCheckoutQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetAccountBalanceCheckoutQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -2193,7 +2112,7 @@ export function useGetAccountBalanceCheckout<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAccountBalanceCheckoutQueryOptions(id,options)
+  const queryOptions = getGetAccountBalanceCheckoutQueryOptions(id,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2221,10 +2140,10 @@ export const prefetchGetAccountBalanceCheckoutQuery = async <TData = Awaited<Ret
  * Asks again where the answer is shown: The payment of what is owed.
  */
 export const invalidateGetAccountBalanceCheckout = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetAccountBalanceCheckoutQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetAccountBalanceCheckoutQueryKey(id, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2237,7 +2156,7 @@ export const getGetAccountBalanceCheckoutSuspenseQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAccountBalanceCheckoutQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetAccountBalanceCheckoutQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -2291,7 +2210,7 @@ export function useGetAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAccountBalanceCheckoutSuspenseQueryOptions(id,options)
+  const queryOptions = getGetAccountBalanceCheckoutSuspenseQueryOptions(id,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2332,18 +2251,17 @@ const deserializeGetPublicAccountBalanceCheckoutResponse = (data: AccountBalance
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   return data;
 };
 
 
 
 
-export const getGetPublicAccountBalanceCheckoutQueryKey = (publicToken: string,) => queryKeyOf('getPublicAccountBalanceCheckout', publicToken);
+export const getGetPublicAccountBalanceCheckoutQueryKey = (publicToken: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicAccountBalanceCheckout', publicToken);
 
 
 export const getGetPublicAccountBalanceCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2351,7 +2269,7 @@ export const getGetPublicAccountBalanceCheckoutQueryOptions = <TData = Awaited<R
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicAccountBalanceCheckoutQueryKey(publicToken);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAccountBalanceCheckoutQueryKey(publicToken, requestOptions?.sdk);
 
 
 
@@ -2417,7 +2335,7 @@ export function useGetPublicAccountBalanceCheckout<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicAccountBalanceCheckoutQueryOptions(publicToken,options)
+  const queryOptions = getGetPublicAccountBalanceCheckoutQueryOptions(publicToken,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2445,10 +2363,10 @@ export const prefetchGetPublicAccountBalanceCheckoutQuery = async <TData = Await
  * Asks again where the answer is shown: The payment of what is owed (public).
  */
 export const invalidateGetPublicAccountBalanceCheckout = async (
- queryClient: QueryClient, publicToken: string, options?: InvalidateOptions
+ queryClient: QueryClient, publicToken: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicAccountBalanceCheckoutQueryKey(publicToken) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicAccountBalanceCheckoutQueryKey(publicToken, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2461,7 +2379,7 @@ export const getGetPublicAccountBalanceCheckoutSuspenseQueryOptions = <TData = A
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicAccountBalanceCheckoutQueryKey(publicToken);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAccountBalanceCheckoutQueryKey(publicToken, requestOptions?.sdk);
 
 
 
@@ -2515,7 +2433,7 @@ export function useGetPublicAccountBalanceCheckoutSuspense<TData = Awaited<Retur
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicAccountBalanceCheckoutSuspenseQueryOptions(publicToken,options)
+  const queryOptions = getGetPublicAccountBalanceCheckoutSuspenseQueryOptions(publicToken,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2548,7 +2466,7 @@ return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckout', [20
     method: 'POST',
     headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateCourseAppointmentCheckoutRequest(createCourseAppointmentCheckoutRequest))
-  }
+  }, { idempotent: true }
 ).then(deserializeCreateCourseAppointmentCheckoutResponse);}
 
 
@@ -2556,28 +2474,19 @@ const deserializeCreateCourseAppointmentCheckoutResponse = (data: CourseAppointm
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   if (data.courseAppointment != null) {
     if (data.courseAppointment.slots != null) {
       for (const item0 of data.courseAppointment.slots) {
-        item0.startDateTime = new Date(item0.startDateTime);
-        item0.endDateTime = new Date(item0.endDateTime);
-        if (item0.earliestBookingDateTime != null) {
-          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-        }
-        if (item0.latestBookingDateTime != null) {
-          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-        }
-        item0.cancelableUntil = new Date(item0.cancelableUntil);
+        toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+    toDates(data.customerData, 'dateOfBirth');
   }
   return data;
 };
@@ -2642,7 +2551,7 @@ export const useCreateCourseAppointmentCheckout = <TError = OperationError<'crea
         CreateCourseAppointmentCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateCourseAppointmentCheckoutMutationOptions(options), queryClient);
+      return useMutation(getCreateCourseAppointmentCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreateCourseAppointmentCheckoutV4Url = () => {
 
@@ -2665,7 +2574,7 @@ return fetcher<CourseAppointmentCheckout>('createCourseAppointmentCheckoutV4', [
     method: 'POST',
     headers: familyHeaders(options, headers),
     body: JSON.stringify(serializeCreateCourseAppointmentCheckoutV4Request(createCourseAppointmentCheckoutV4Request))
-  }
+  }, { idempotent: true }
 ).then(deserializeCreateCourseAppointmentCheckoutV4Response);}
 
 
@@ -2673,28 +2582,19 @@ const deserializeCreateCourseAppointmentCheckoutV4Response = (data: CourseAppoin
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   if (data.courseAppointment != null) {
     if (data.courseAppointment.slots != null) {
       for (const item0 of data.courseAppointment.slots) {
-        item0.startDateTime = new Date(item0.startDateTime);
-        item0.endDateTime = new Date(item0.endDateTime);
-        if (item0.earliestBookingDateTime != null) {
-          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-        }
-        if (item0.latestBookingDateTime != null) {
-          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-        }
-        item0.cancelableUntil = new Date(item0.cancelableUntil);
+        toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+    toDates(data.customerData, 'dateOfBirth');
   }
   return data;
 };
@@ -2759,7 +2659,7 @@ export const useCreateCourseAppointmentCheckoutV4 = <TError = OperationError<'cr
         CreateCourseAppointmentCheckoutV4MutationVariables,
         TContext
       > => {
-      return useMutation(getCreateCourseAppointmentCheckoutV4MutationOptions(options), queryClient);
+      return useMutation(getCreateCourseAppointmentCheckoutV4MutationOptions(useInstance(options)), queryClient);
     }
     export const getCreatePublicCourseAppointmentCheckoutUrl = () => {
 
@@ -2780,9 +2680,9 @@ return fetcher<CourseAppointmentCheckout>('createPublicCourseAppointmentCheckout
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeCreatePublicCourseAppointmentCheckoutRequest(createCourseAppointmentCheckoutRequest))
-  }
+  }, { idempotent: true }
 ).then(deserializeCreatePublicCourseAppointmentCheckoutResponse);}
 
 
@@ -2790,28 +2690,19 @@ const deserializeCreatePublicCourseAppointmentCheckoutResponse = (data: CourseAp
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   if (data.courseAppointment != null) {
     if (data.courseAppointment.slots != null) {
       for (const item0 of data.courseAppointment.slots) {
-        item0.startDateTime = new Date(item0.startDateTime);
-        item0.endDateTime = new Date(item0.endDateTime);
-        if (item0.earliestBookingDateTime != null) {
-          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-        }
-        if (item0.latestBookingDateTime != null) {
-          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-        }
-        item0.cancelableUntil = new Date(item0.cancelableUntil);
+        toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+    toDates(data.customerData, 'dateOfBirth');
   }
   return data;
 };
@@ -2876,7 +2767,7 @@ export const useCreatePublicCourseAppointmentCheckout = <TError = OperationError
         CreatePublicCourseAppointmentCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePublicCourseAppointmentCheckoutMutationOptions(options), queryClient);
+      return useMutation(getCreatePublicCourseAppointmentCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetCheckoutUrl = (id: string,) => {
 
@@ -2907,18 +2798,17 @@ const deserializeGetCheckoutResponse = (data: Checkout): Checkout => {
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   return data;
 };
 
 
 
 
-export const getGetCheckoutQueryKey = (id: string,) => queryKeyOf('getCheckout', id);
+export const getGetCheckoutQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getCheckout', id);
 
 
 export const getGetCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2926,7 +2816,7 @@ export const getGetCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof get
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCheckoutQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetCheckoutQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -2992,7 +2882,7 @@ export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, 
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCheckoutQueryOptions(id,options)
+  const queryOptions = getGetCheckoutQueryOptions(id,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3020,10 +2910,10 @@ export const prefetchGetCheckoutQuery = async <TData = Awaited<ReturnType<typeof
  * Asks again where the answer is shown: Where a checkout stands.
  */
 export const invalidateGetCheckout = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetCheckoutQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetCheckoutQueryKey(id, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -3036,7 +2926,7 @@ export const getGetCheckoutSuspenseQueryOptions = <TData = Awaited<ReturnType<ty
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCheckoutQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetCheckoutQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -3090,7 +2980,7 @@ export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getChec
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCheckoutSuspenseQueryOptions(id,options)
+  const queryOptions = getGetCheckoutSuspenseQueryOptions(id,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3131,28 +3021,19 @@ const deserializeGetCourseAppointmentCheckoutResponse = (data: CourseAppointment
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   if (data.courseAppointment != null) {
     if (data.courseAppointment.slots != null) {
       for (const item0 of data.courseAppointment.slots) {
-        item0.startDateTime = new Date(item0.startDateTime);
-        item0.endDateTime = new Date(item0.endDateTime);
-        if (item0.earliestBookingDateTime != null) {
-          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-        }
-        if (item0.latestBookingDateTime != null) {
-          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-        }
-        item0.cancelableUntil = new Date(item0.cancelableUntil);
+        toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+    toDates(data.customerData, 'dateOfBirth');
   }
   return data;
 };
@@ -3160,7 +3041,7 @@ const deserializeGetCourseAppointmentCheckoutResponse = (data: CourseAppointment
 
 
 
-export const getGetCourseAppointmentCheckoutQueryKey = (id: string,) => queryKeyOf('getCourseAppointmentCheckout', id);
+export const getGetCourseAppointmentCheckoutQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getCourseAppointmentCheckout', id);
 
 
 export const getGetCourseAppointmentCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError = OperationError<'getCourseAppointmentCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3168,7 +3049,7 @@ export const getGetCourseAppointmentCheckoutQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCourseAppointmentCheckoutQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetCourseAppointmentCheckoutQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -3234,7 +3115,7 @@ export function useGetCourseAppointmentCheckout<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCourseAppointmentCheckoutQueryOptions(id,options)
+  const queryOptions = getGetCourseAppointmentCheckoutQueryOptions(id,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3262,10 +3143,10 @@ export const prefetchGetCourseAppointmentCheckoutQuery = async <TData = Awaited<
  * Asks again where the answer is shown: The purchase of a place in a course.
  */
 export const invalidateGetCourseAppointmentCheckout = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetCourseAppointmentCheckoutQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetCourseAppointmentCheckoutQueryKey(id, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -3278,7 +3159,7 @@ export const getGetCourseAppointmentCheckoutSuspenseQueryOptions = <TData = Awai
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCourseAppointmentCheckoutQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetCourseAppointmentCheckoutQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -3332,7 +3213,7 @@ export function useGetCourseAppointmentCheckoutSuspense<TData = Awaited<ReturnTy
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCourseAppointmentCheckoutSuspenseQueryOptions(id,options)
+  const queryOptions = getGetCourseAppointmentCheckoutSuspenseQueryOptions(id,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3418,7 +3299,7 @@ export const useAuthenticateCheckout = <TError = OperationError<'authenticateChe
         AuthenticateCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getAuthenticateCheckoutMutationOptions(options), queryClient);
+      return useMutation(getAuthenticateCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getCancelCheckoutUrl = (id: string,) => {
 
@@ -3449,11 +3330,10 @@ const deserializeCancelCheckoutResponse = (data: Checkout): Checkout => {
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   return data;
 };
 
@@ -3507,7 +3387,7 @@ export const useCancelCheckout = <TError = OperationError<'cancelCheckout'>,
         CancelCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelCheckoutMutationOptions(options), queryClient);
+      return useMutation(getCancelCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getFinalizeCheckoutUrl = (id: string,) => {
 
@@ -3528,9 +3408,9 @@ return fetcher<Checkout>('finalizeCheckout', [200, 400, 401, 403, 404, 409, 422,
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers }
+    headers: callHeaders(options, headers)
 
-  }
+  }, { idempotent: true }
 ).then(deserializeFinalizeCheckoutResponse);}
 
 
@@ -3538,11 +3418,10 @@ const deserializeFinalizeCheckoutResponse = (data: Checkout): Checkout => {
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   return data;
 };
 
@@ -3596,7 +3475,7 @@ export const useFinalizeCheckout = <TError = OperationError<'finalizeCheckout'>,
         FinalizeCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getFinalizeCheckoutMutationOptions(options), queryClient);
+      return useMutation(getFinalizeCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetPublicCheckoutUrl = (publicToken: string,) => {
 
@@ -3627,18 +3506,17 @@ const deserializeGetPublicCheckoutResponse = (data: Checkout): Checkout => {
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   return data;
 };
 
 
 
 
-export const getGetPublicCheckoutQueryKey = (publicToken: string,) => queryKeyOf('getPublicCheckout', publicToken);
+export const getGetPublicCheckoutQueryKey = (publicToken: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicCheckout', publicToken);
 
 
 export const getGetPublicCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCheckout>>, TError = OperationError<'getPublicCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3646,7 +3524,7 @@ export const getGetPublicCheckoutQueryOptions = <TData = Awaited<ReturnType<type
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicCheckoutQueryKey(publicToken);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicCheckoutQueryKey(publicToken, requestOptions?.sdk);
 
 
 
@@ -3712,7 +3590,7 @@ export function useGetPublicCheckout<TData = Awaited<ReturnType<typeof getPublic
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicCheckoutQueryOptions(publicToken,options)
+  const queryOptions = getGetPublicCheckoutQueryOptions(publicToken,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3740,10 +3618,10 @@ export const prefetchGetPublicCheckoutQuery = async <TData = Awaited<ReturnType<
  * Asks again where the answer is shown: Where a checkout stands (public).
  */
 export const invalidateGetPublicCheckout = async (
- queryClient: QueryClient, publicToken: string, options?: InvalidateOptions
+ queryClient: QueryClient, publicToken: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicCheckoutQueryKey(publicToken) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicCheckoutQueryKey(publicToken, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -3756,7 +3634,7 @@ export const getGetPublicCheckoutSuspenseQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicCheckoutQueryKey(publicToken);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicCheckoutQueryKey(publicToken, requestOptions?.sdk);
 
 
 
@@ -3810,7 +3688,7 @@ export function useGetPublicCheckoutSuspense<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicCheckoutSuspenseQueryOptions(publicToken,options)
+  const queryOptions = getGetPublicCheckoutSuspenseQueryOptions(publicToken,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3851,28 +3729,19 @@ const deserializeGetPublicCourseAppointmentCheckoutResponse = (data: CourseAppoi
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   if (data.courseAppointment != null) {
     if (data.courseAppointment.slots != null) {
       for (const item0 of data.courseAppointment.slots) {
-        item0.startDateTime = new Date(item0.startDateTime);
-        item0.endDateTime = new Date(item0.endDateTime);
-        if (item0.earliestBookingDateTime != null) {
-          item0.earliestBookingDateTime = new Date(item0.earliestBookingDateTime);
-        }
-        if (item0.latestBookingDateTime != null) {
-          item0.latestBookingDateTime = new Date(item0.latestBookingDateTime);
-        }
-        item0.cancelableUntil = new Date(item0.cancelableUntil);
+        toDates(item0, 'startDateTime', 'endDateTime', 'earliestBookingDateTime', 'latestBookingDateTime', 'cancelableUntil');
       }
     }
   }
   if (data.customerData != null) {
-    data.customerData.dateOfBirth = new Date(data.customerData.dateOfBirth);
+    toDates(data.customerData, 'dateOfBirth');
   }
   return data;
 };
@@ -3880,7 +3749,7 @@ const deserializeGetPublicCourseAppointmentCheckoutResponse = (data: CourseAppoi
 
 
 
-export const getGetPublicCourseAppointmentCheckoutQueryKey = (publicToken: string,) => queryKeyOf('getPublicCourseAppointmentCheckout', publicToken);
+export const getGetPublicCourseAppointmentCheckoutQueryKey = (publicToken: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicCourseAppointmentCheckout', publicToken);
 
 
 export const getGetPublicCourseAppointmentCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError = OperationError<'getPublicCourseAppointmentCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCourseAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3888,7 +3757,7 @@ export const getGetPublicCourseAppointmentCheckoutQueryOptions = <TData = Awaite
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicCourseAppointmentCheckoutQueryKey(publicToken);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicCourseAppointmentCheckoutQueryKey(publicToken, requestOptions?.sdk);
 
 
 
@@ -3954,7 +3823,7 @@ export function useGetPublicCourseAppointmentCheckout<TData = Awaited<ReturnType
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicCourseAppointmentCheckoutQueryOptions(publicToken,options)
+  const queryOptions = getGetPublicCourseAppointmentCheckoutQueryOptions(publicToken,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3982,10 +3851,10 @@ export const prefetchGetPublicCourseAppointmentCheckoutQuery = async <TData = Aw
  * Asks again where the answer is shown: The purchase of a place in a course (public).
  */
 export const invalidateGetPublicCourseAppointmentCheckout = async (
- queryClient: QueryClient, publicToken: string, options?: InvalidateOptions
+ queryClient: QueryClient, publicToken: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicCourseAppointmentCheckoutQueryKey(publicToken) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicCourseAppointmentCheckoutQueryKey(publicToken, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -3998,7 +3867,7 @@ export const getGetPublicCourseAppointmentCheckoutSuspenseQueryOptions = <TData 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicCourseAppointmentCheckoutQueryKey(publicToken);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicCourseAppointmentCheckoutQueryKey(publicToken, requestOptions?.sdk);
 
 
 
@@ -4052,7 +3921,7 @@ export function useGetPublicCourseAppointmentCheckoutSuspense<TData = Awaited<Re
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicCourseAppointmentCheckoutSuspenseQueryOptions(publicToken,options)
+  const queryOptions = getGetPublicCourseAppointmentCheckoutSuspenseQueryOptions(publicToken,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -4138,7 +4007,7 @@ export const useAuthenticatePublicCheckout = <TError = OperationError<'authentic
         AuthenticatePublicCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getAuthenticatePublicCheckoutMutationOptions(options), queryClient);
+      return useMutation(getAuthenticatePublicCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getCancelPublicCheckoutUrl = (publicToken: string,) => {
 
@@ -4169,11 +4038,10 @@ const deserializeCancelPublicCheckoutResponse = (data: Checkout): Checkout => {
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   return data;
 };
 
@@ -4227,7 +4095,7 @@ export const useCancelPublicCheckout = <TError = OperationError<'cancelPublicChe
         CancelPublicCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelPublicCheckoutMutationOptions(options), queryClient);
+      return useMutation(getCancelPublicCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getFinalizePublicCheckoutUrl = (publicToken: string,) => {
 
@@ -4248,9 +4116,9 @@ return fetcher<Checkout>('finalizePublicCheckout', [200, 400, 404, 409, 422, 500
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers }
+    headers: callHeaders(options, headers)
 
-  }
+  }, { idempotent: true }
 ).then(deserializeFinalizePublicCheckoutResponse);}
 
 
@@ -4258,11 +4126,10 @@ const deserializeFinalizePublicCheckoutResponse = (data: Checkout): Checkout => 
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   return data;
 };
 
@@ -4316,5 +4183,5 @@ export const useFinalizePublicCheckout = <TError = OperationError<'finalizePubli
         FinalizePublicCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getFinalizePublicCheckoutMutationOptions(options), queryClient);
+      return useMutation(getFinalizePublicCheckoutMutationOptions(useInstance(options)), queryClient);
     }

@@ -49,7 +49,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { callHeaders } from '../../../runtime/callHeaders.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -86,29 +90,11 @@ export const listCompensations = async ( options?: Parameters<typeof fetcher>[3]
 const deserializeListCompensationsResponse = (data: Compensation[]): Compensation[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.compensationPeriodStartDate = new Date(item0.compensationPeriodStartDate);
-    item0.compensationPeriodEndDate = new Date(item0.compensationPeriodEndDate);
-    item0.claimPeriodStartDate = new Date(item0.claimPeriodStartDate);
-    item0.claimPeriodEndDate = new Date(item0.claimPeriodEndDate);
-    if (item0.claimedDate != null) {
-      item0.claimedDate = new Date(item0.claimedDate);
-    }
-    if (item0.waivedDate != null) {
-      item0.waivedDate = new Date(item0.waivedDate);
-    }
+    toDates(item0, 'compensationPeriodStartDate', 'compensationPeriodEndDate', 'claimPeriodStartDate', 'claimPeriodEndDate', 'claimedDate', 'waivedDate');
     if (item0.proposal != null) {
-      if (item0.proposal.rewardPeriodFrom != null) {
-        item0.proposal.rewardPeriodFrom = new Date(item0.proposal.rewardPeriodFrom);
-      }
-      item0.proposal.proposedAt = new Date(item0.proposal.proposedAt);
+      toDates(item0.proposal, 'rewardPeriodFrom', 'proposedAt');
       if (item0.proposal.grant != null) {
-        if (item0.proposal.grant.startDate != null) {
-          item0.proposal.grant.startDate = new Date(item0.proposal.grant.startDate);
-        }
-        if (item0.proposal.grant.endDate != null) {
-          item0.proposal.grant.endDate = new Date(item0.proposal.grant.endDate);
-        }
-        item0.proposal.grant.grantedAt = new Date(item0.proposal.grant.grantedAt);
+        toDates(item0.proposal.grant, 'startDate', 'endDate', 'grantedAt');
       }
     }
   }
@@ -118,7 +104,7 @@ const deserializeListCompensationsResponse = (data: Compensation[]): Compensatio
 
 
 
-export const getListCompensationsQueryKey = () => queryKeyOf('listCompensations');
+export const getListCompensationsQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listCompensations');
 
 
 export const getListCompensationsQueryOptions = <TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -126,7 +112,7 @@ export const getListCompensationsQueryOptions = <TData = Awaited<ReturnType<type
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCompensationsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListCompensationsQueryKey(requestOptions?.sdk);
 
 
 
@@ -192,7 +178,7 @@ export function useListCompensations<TData = Awaited<ReturnType<typeof listCompe
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCompensationsQueryOptions(options)
+  const queryOptions = getListCompensationsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -220,10 +206,10 @@ export const prefetchListCompensationsQuery = async <TData = Awaited<ReturnType<
  * Asks again where the answer is shown: What a studio gives for a time in which it could not be used.
  */
 export const invalidateListCompensations = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListCompensationsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListCompensationsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -236,7 +222,7 @@ export const getListCompensationsSuspenseQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCompensationsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListCompensationsQueryKey(requestOptions?.sdk);
 
 
 
@@ -290,7 +276,7 @@ export function useListCompensationsSuspense<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCompensationsSuspenseQueryOptions(options)
+  const queryOptions = getListCompensationsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -340,7 +326,7 @@ const deserializeListCompensationPremiumsResponse = (data: RewardChoice[]): Rewa
 
 
 
-export const getListCompensationPremiumsQueryKey = (compensationId: number,) => queryKeyOf('listCompensationPremiums', compensationId);
+export const getListCompensationPremiumsQueryKey = (compensationId: number, sdk?: Sdk) => queryKeyOf(sdk, 'listCompensationPremiums', compensationId);
 
 
 export const getListCompensationPremiumsQueryOptions = <TData = Awaited<ReturnType<typeof listCompensationPremiums>>, TError = OperationError<'listCompensationPremiums'>>(compensationId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensationPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -348,7 +334,7 @@ export const getListCompensationPremiumsQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCompensationPremiumsQueryKey(compensationId);
+  const queryKey =  queryOptions?.queryKey ?? getListCompensationPremiumsQueryKey(compensationId, requestOptions?.sdk);
 
 
 
@@ -414,7 +400,7 @@ export function useListCompensationPremiums<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCompensationPremiumsQueryOptions(compensationId,options)
+  const queryOptions = getListCompensationPremiumsQueryOptions(compensationId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -442,10 +428,10 @@ export const prefetchListCompensationPremiumsQuery = async <TData = Awaited<Retu
  * Asks again where the answer is shown: What can be chosen as compensation.
  */
 export const invalidateListCompensationPremiums = async (
- queryClient: QueryClient, compensationId: number, options?: InvalidateOptions
+ queryClient: QueryClient, compensationId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListCompensationPremiumsQueryKey(compensationId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListCompensationPremiumsQueryKey(compensationId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -458,7 +444,7 @@ export const getListCompensationPremiumsSuspenseQueryOptions = <TData = Awaited<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCompensationPremiumsQueryKey(compensationId);
+  const queryKey =  queryOptions?.queryKey ?? getListCompensationPremiumsQueryKey(compensationId, requestOptions?.sdk);
 
 
 
@@ -512,7 +498,7 @@ export function useListCompensationPremiumsSuspense<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCompensationPremiumsSuspenseQueryOptions(compensationId,options)
+  const queryOptions = getListCompensationPremiumsSuspenseQueryOptions(compensationId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -544,37 +530,19 @@ return fetcher<Compensation>('createCompensationProposal', [201, 400, 401, 403, 
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeCreateCompensationProposalRequest(createCompensationProposalRequest))
-  }
+  }, { idempotent: true }
 ).then(deserializeCreateCompensationProposalResponse);}
 
 
 const deserializeCreateCompensationProposalResponse = (data: Compensation): Compensation => {
   if (data == null) return data;
-  data.compensationPeriodStartDate = new Date(data.compensationPeriodStartDate);
-  data.compensationPeriodEndDate = new Date(data.compensationPeriodEndDate);
-  data.claimPeriodStartDate = new Date(data.claimPeriodStartDate);
-  data.claimPeriodEndDate = new Date(data.claimPeriodEndDate);
-  if (data.claimedDate != null) {
-    data.claimedDate = new Date(data.claimedDate);
-  }
-  if (data.waivedDate != null) {
-    data.waivedDate = new Date(data.waivedDate);
-  }
+  toDates(data, 'compensationPeriodStartDate', 'compensationPeriodEndDate', 'claimPeriodStartDate', 'claimPeriodEndDate', 'claimedDate', 'waivedDate');
   if (data.proposal != null) {
-    if (data.proposal.rewardPeriodFrom != null) {
-      data.proposal.rewardPeriodFrom = new Date(data.proposal.rewardPeriodFrom);
-    }
-    data.proposal.proposedAt = new Date(data.proposal.proposedAt);
+    toDates(data.proposal, 'rewardPeriodFrom', 'proposedAt');
     if (data.proposal.grant != null) {
-      if (data.proposal.grant.startDate != null) {
-        data.proposal.grant.startDate = new Date(data.proposal.grant.startDate);
-      }
-      if (data.proposal.grant.endDate != null) {
-        data.proposal.grant.endDate = new Date(data.proposal.grant.endDate);
-      }
-      data.proposal.grant.grantedAt = new Date(data.proposal.grant.grantedAt);
+      toDates(data.proposal.grant, 'startDate', 'endDate', 'grantedAt');
     }
   }
   return data;
@@ -639,7 +607,7 @@ export const useCreateCompensationProposal = <TError = OperationError<'createCom
         CreateCompensationProposalMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateCompensationProposalMutationOptions(options), queryClient);
+      return useMutation(getCreateCompensationProposalMutationOptions(useInstance(options)), queryClient);
     }
     export const getWaiveCompensationUrl = (compensationId: number,) => {
 
@@ -668,29 +636,11 @@ export const waiveCompensation = async (compensationId: number, options?: Parame
 
 const deserializeWaiveCompensationResponse = (data: Compensation): Compensation => {
   if (data == null) return data;
-  data.compensationPeriodStartDate = new Date(data.compensationPeriodStartDate);
-  data.compensationPeriodEndDate = new Date(data.compensationPeriodEndDate);
-  data.claimPeriodStartDate = new Date(data.claimPeriodStartDate);
-  data.claimPeriodEndDate = new Date(data.claimPeriodEndDate);
-  if (data.claimedDate != null) {
-    data.claimedDate = new Date(data.claimedDate);
-  }
-  if (data.waivedDate != null) {
-    data.waivedDate = new Date(data.waivedDate);
-  }
+  toDates(data, 'compensationPeriodStartDate', 'compensationPeriodEndDate', 'claimPeriodStartDate', 'claimPeriodEndDate', 'claimedDate', 'waivedDate');
   if (data.proposal != null) {
-    if (data.proposal.rewardPeriodFrom != null) {
-      data.proposal.rewardPeriodFrom = new Date(data.proposal.rewardPeriodFrom);
-    }
-    data.proposal.proposedAt = new Date(data.proposal.proposedAt);
+    toDates(data.proposal, 'rewardPeriodFrom', 'proposedAt');
     if (data.proposal.grant != null) {
-      if (data.proposal.grant.startDate != null) {
-        data.proposal.grant.startDate = new Date(data.proposal.grant.startDate);
-      }
-      if (data.proposal.grant.endDate != null) {
-        data.proposal.grant.endDate = new Date(data.proposal.grant.endDate);
-      }
-      data.proposal.grant.grantedAt = new Date(data.proposal.grant.grantedAt);
+      toDates(data.proposal.grant, 'startDate', 'endDate', 'grantedAt');
     }
   }
   return data;
@@ -746,5 +696,5 @@ export const useWaiveCompensation = <TError = OperationError<'waiveCompensation'
         WaiveCompensationMutationVariables,
         TContext
       > => {
-      return useMutation(getWaiveCompensationMutationOptions(options), queryClient);
+      return useMutation(getWaiveCompensationMutationOptions(useInstance(options)), queryClient);
     }

@@ -44,7 +44,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -82,7 +86,7 @@ const deserializeGetConsumptionCreditResponse = (data: ConsumptionCredit): Consu
   if (data == null) return data;
   if (data.entries != null) {
     for (const item0 of data.entries) {
-      item0.bookedAt = new Date(item0.bookedAt);
+      toDates(item0, 'bookedAt');
     }
   }
   return data;
@@ -91,7 +95,7 @@ const deserializeGetConsumptionCreditResponse = (data: ConsumptionCredit): Consu
 
 
 
-export const getGetConsumptionCreditQueryKey = () => queryKeyOf('getConsumptionCredit');
+export const getGetConsumptionCreditQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getConsumptionCredit');
 
 
 export const getGetConsumptionCreditQueryOptions = <TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -99,7 +103,7 @@ export const getGetConsumptionCreditQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetConsumptionCreditQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetConsumptionCreditQueryKey(requestOptions?.sdk);
 
 
 
@@ -165,7 +169,7 @@ export function useGetConsumptionCredit<TData = Awaited<ReturnType<typeof getCon
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetConsumptionCreditQueryOptions(options)
+  const queryOptions = getGetConsumptionCreditQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -193,10 +197,10 @@ export const prefetchGetConsumptionCreditQuery = async <TData = Awaited<ReturnTy
  * Asks again where the answer is shown: What a member has to spend.
  */
 export const invalidateGetConsumptionCredit = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetConsumptionCreditQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetConsumptionCreditQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -209,7 +213,7 @@ export const getGetConsumptionCreditSuspenseQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetConsumptionCreditQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetConsumptionCreditQueryKey(requestOptions?.sdk);
 
 
 
@@ -263,7 +267,7 @@ export function useGetConsumptionCreditSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetConsumptionCreditSuspenseQueryOptions(options)
+  const queryOptions = getGetConsumptionCreditSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -303,7 +307,7 @@ export const listRechargeVariants = async ( options?: Parameters<typeof fetcher>
 
 
 
-export const getListRechargeVariantsQueryKey = () => queryKeyOf('listRechargeVariants');
+export const getListRechargeVariantsQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listRechargeVariants');
 
 
 export const getListRechargeVariantsQueryOptions = <TData = Awaited<ReturnType<typeof listRechargeVariants>>, TError = OperationError<'listRechargeVariants'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRechargeVariants>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -311,7 +315,7 @@ export const getListRechargeVariantsQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListRechargeVariantsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListRechargeVariantsQueryKey(requestOptions?.sdk);
 
 
 
@@ -377,7 +381,7 @@ export function useListRechargeVariants<TData = Awaited<ReturnType<typeof listRe
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListRechargeVariantsQueryOptions(options)
+  const queryOptions = getListRechargeVariantsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -405,10 +409,10 @@ export const prefetchListRechargeVariantsQuery = async <TData = Awaited<ReturnTy
  * Asks again where the answer is shown: Ways to recharge the credit.
  */
 export const invalidateListRechargeVariants = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListRechargeVariantsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListRechargeVariantsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -421,7 +425,7 @@ export const getListRechargeVariantsSuspenseQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListRechargeVariantsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListRechargeVariantsQueryKey(requestOptions?.sdk);
 
 
 
@@ -475,7 +479,7 @@ export function useListRechargeVariantsSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListRechargeVariantsSuspenseQueryOptions(options)
+  const queryOptions = getListRechargeVariantsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -487,20 +491,7 @@ export function useListRechargeVariantsSuspense<TData = Awaited<ReturnType<typeo
 
 
 
-export const getValidateRechargeUrl = (params: ValidateRechargeParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/customercenter/consumption-credit/validation?${stringifiedParams}` : `/nox/v1/customercenter/consumption-credit/validation`
-}
+export const getValidateRechargeUrl = (params: ValidateRechargeParams,) => withQuery(`/nox/v1/customercenter/consumption-credit/validation`, params);
 
 /**
  * Whether a link to recharge leads anywhere
@@ -522,7 +513,7 @@ export const validateRecharge = async (params: ValidateRechargeParams, options?:
 
 
 
-export const getValidateRechargeQueryKey = (params?: ValidateRechargeParams,) => queryKeyOf('validateRecharge', params);
+export const getValidateRechargeQueryKey = (params?: ValidateRechargeParams, sdk?: Sdk) => queryKeyOf(sdk, 'validateRecharge', params);
 
 
 export const getValidateRechargeQueryOptions = <TData = Awaited<ReturnType<typeof validateRecharge>>, TError = OperationError<'validateRecharge'>>(params: ValidateRechargeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateRecharge>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -530,7 +521,7 @@ export const getValidateRechargeQueryOptions = <TData = Awaited<ReturnType<typeo
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getValidateRechargeQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getValidateRechargeQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -596,7 +587,7 @@ export function useValidateRecharge<TData = Awaited<ReturnType<typeof validateRe
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getValidateRechargeQueryOptions(params,options)
+  const queryOptions = getValidateRechargeQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -624,10 +615,10 @@ export const prefetchValidateRechargeQuery = async <TData = Awaited<ReturnType<t
  * Asks again where the answer is shown: Whether a link to recharge leads anywhere.
  */
 export const invalidateValidateRecharge = async (
- queryClient: QueryClient, params: ValidateRechargeParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ValidateRechargeParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getValidateRechargeQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getValidateRechargeQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -640,7 +631,7 @@ export const getValidateRechargeSuspenseQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getValidateRechargeQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getValidateRechargeQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -694,7 +685,7 @@ export function useValidateRechargeSuspense<TData = Awaited<ReturnType<typeof va
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getValidateRechargeSuspenseQueryOptions(params,options)
+  const queryOptions = getValidateRechargeSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

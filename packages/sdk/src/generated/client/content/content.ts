@@ -44,7 +44,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -53,20 +57,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getListArticlesUrl = (params?: ListArticlesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/mysports-content-management/articles?${stringifiedParams}` : `/nox/v1/mysports-content-management/articles`
-}
+export const getListArticlesUrl = (params?: ListArticlesParams,) => withQuery(`/nox/v1/mysports-content-management/articles`, params);
 
 /**
  * Articles for members
@@ -88,7 +79,7 @@ export const listArticles = async (params?: ListArticlesParams, options?: Parame
 const deserializeListArticlesResponse = (data: Article[]): Article[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.publishDate = new Date(item0.publishDate);
+    toDates(item0, 'publishDate');
   }
   return data;
 };
@@ -96,7 +87,7 @@ const deserializeListArticlesResponse = (data: Article[]): Article[] => {
 
 
 
-export const getListArticlesQueryKey = (params?: ListArticlesParams,) => queryKeyOf('listArticles', params);
+export const getListArticlesQueryKey = (params?: ListArticlesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listArticles', params);
 
 
 export const getListArticlesQueryOptions = <TData = Awaited<ReturnType<typeof listArticles>>, TError = OperationError<'listArticles'>>(params?: ListArticlesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listArticles>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -104,7 +95,7 @@ export const getListArticlesQueryOptions = <TData = Awaited<ReturnType<typeof li
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListArticlesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListArticlesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -170,7 +161,7 @@ export function useListArticles<TData = Awaited<ReturnType<typeof listArticles>>
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListArticlesQueryOptions(params,options)
+  const queryOptions = getListArticlesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -198,10 +189,10 @@ export const prefetchListArticlesQuery = async <TData = Awaited<ReturnType<typeo
  * Asks again where the answer is shown: Articles for members.
  */
 export const invalidateListArticles = async (
- queryClient: QueryClient, params?: ListArticlesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListArticlesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListArticlesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListArticlesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -214,7 +205,7 @@ export const getListArticlesSuspenseQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListArticlesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListArticlesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -268,7 +259,7 @@ export function useListArticlesSuspense<TData = Awaited<ReturnType<typeof listAr
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListArticlesSuspenseQueryOptions(params,options)
+  const queryOptions = getListArticlesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -280,20 +271,7 @@ export function useListArticlesSuspense<TData = Awaited<ReturnType<typeof listAr
 
 
 
-export const getListVideosUrl = (params?: ListVideosParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/mysports-content-management/videos?${stringifiedParams}` : `/nox/v1/mysports-content-management/videos`
-}
+export const getListVideosUrl = (params?: ListVideosParams,) => withQuery(`/nox/v1/mysports-content-management/videos`, params);
 
 /**
  * Videos for members
@@ -315,7 +293,7 @@ export const listVideos = async (params?: ListVideosParams, options?: Parameters
 const deserializeListVideosResponse = (data: Video[]): Video[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.publishDate = new Date(item0.publishDate);
+    toDates(item0, 'publishDate');
   }
   return data;
 };
@@ -323,7 +301,7 @@ const deserializeListVideosResponse = (data: Video[]): Video[] => {
 
 
 
-export const getListVideosQueryKey = (params?: ListVideosParams,) => queryKeyOf('listVideos', params);
+export const getListVideosQueryKey = (params?: ListVideosParams, sdk?: Sdk) => queryKeyOf(sdk, 'listVideos', params);
 
 
 export const getListVideosQueryOptions = <TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(params?: ListVideosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -331,7 +309,7 @@ export const getListVideosQueryOptions = <TData = Awaited<ReturnType<typeof list
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListVideosQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListVideosQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -397,7 +375,7 @@ export function useListVideos<TData = Awaited<ReturnType<typeof listVideos>>, TE
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListVideosQueryOptions(params,options)
+  const queryOptions = getListVideosQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -425,10 +403,10 @@ export const prefetchListVideosQuery = async <TData = Awaited<ReturnType<typeof 
  * Asks again where the answer is shown: Videos for members.
  */
 export const invalidateListVideos = async (
- queryClient: QueryClient, params?: ListVideosParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListVideosParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListVideosQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListVideosQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -441,7 +419,7 @@ export const getListVideosSuspenseQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListVideosQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListVideosQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -495,7 +473,7 @@ export function useListVideosSuspense<TData = Awaited<ReturnType<typeof listVide
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListVideosSuspenseQueryOptions(params,options)
+  const queryOptions = getListVideosSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -89,7 +89,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -98,20 +102,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getListContractOffersUrl = (params: ListContractOffersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/contractoffer?${stringifiedParams}` : `/nox/public/v1/contractoffer`
-}
+export const getListContractOffersUrl = (params: ListContractOffersParams,) => withQuery(`/nox/public/v1/contractoffer`, params);
 
 /**
  * Memberships that the studio offers
@@ -134,30 +125,25 @@ const deserializeListContractOffersResponse = (data: ContractOffer[]): ContractO
   if (data == null) return data;
   for (const item0 of data) {
     if (item0.validPeriodDto != null) {
-      item0.validPeriodDto.startDate = new Date(item0.validPeriodDto.startDate);
-      item0.validPeriodDto.endDate = new Date(item0.validPeriodDto.endDate);
+      toDates(item0.validPeriodDto, 'startDate', 'endDate');
     }
     if (item0.terms != null) {
       for (const item1 of item0.terms) {
         if (item1.flatFees != null) {
           for (const item2 of item1.flatFees) {
-            item2.startDate = new Date(item2.startDate);
+            toDates(item2, 'startDate');
           }
         }
-        item1.contractStartDate = new Date(item1.contractStartDate);
-        item1.contractStartDateOfUse = new Date(item1.contractStartDateOfUse);
-        item1.firstEndDate = new Date(item1.firstEndDate);
+        toDates(item1, 'contractStartDate', 'contractStartDateOfUse', 'firstEndDate');
       }
     }
     if (item0.lowestTerm != null) {
       if (item0.lowestTerm.flatFees != null) {
         for (const item1 of item0.lowestTerm.flatFees) {
-          item1.startDate = new Date(item1.startDate);
+          toDates(item1, 'startDate');
         }
       }
-      item0.lowestTerm.contractStartDate = new Date(item0.lowestTerm.contractStartDate);
-      item0.lowestTerm.contractStartDateOfUse = new Date(item0.lowestTerm.contractStartDateOfUse);
-      item0.lowestTerm.firstEndDate = new Date(item0.lowestTerm.firstEndDate);
+      toDates(item0.lowestTerm, 'contractStartDate', 'contractStartDateOfUse', 'firstEndDate');
     }
   }
   return data;
@@ -166,7 +152,7 @@ const deserializeListContractOffersResponse = (data: ContractOffer[]): ContractO
 
 
 
-export const getListContractOffersQueryKey = (params?: ListContractOffersParams,) => queryKeyOf('listContractOffers', params);
+export const getListContractOffersQueryKey = (params?: ListContractOffersParams, sdk?: Sdk) => queryKeyOf(sdk, 'listContractOffers', params);
 
 
 export const getListContractOffersQueryOptions = <TData = Awaited<ReturnType<typeof listContractOffers>>, TError = OperationError<'listContractOffers'>>(params: ListContractOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -174,7 +160,7 @@ export const getListContractOffersQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListContractOffersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListContractOffersQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -240,7 +226,7 @@ export function useListContractOffers<TData = Awaited<ReturnType<typeof listCont
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListContractOffersQueryOptions(params,options)
+  const queryOptions = getListContractOffersQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -268,10 +254,10 @@ export const prefetchListContractOffersQuery = async <TData = Awaited<ReturnType
  * Asks again where the answer is shown: Memberships that the studio offers.
  */
 export const invalidateListContractOffers = async (
- queryClient: QueryClient, params: ListContractOffersParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListContractOffersParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListContractOffersQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListContractOffersQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -284,7 +270,7 @@ export const getListContractOffersSuspenseQueryOptions = <TData = Awaited<Return
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListContractOffersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListContractOffersQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -338,7 +324,7 @@ export function useListContractOffersSuspense<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListContractOffersSuspenseQueryOptions(params,options)
+  const queryOptions = getListContractOffersSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -350,20 +336,7 @@ export function useListContractOffersSuspense<TData = Awaited<ReturnType<typeof 
 
 
 
-export const getListContractDocumentTypesUrl = (params: ListContractDocumentTypesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/contractoffer/documenttypes?${stringifiedParams}` : `/nox/public/v1/contractoffer/documenttypes`
-}
+export const getListContractDocumentTypesUrl = (params: ListContractDocumentTypesParams,) => withQuery(`/nox/public/v1/contractoffer/documenttypes`, params);
 
 /**
  * Documents that the studio takes
@@ -385,7 +358,7 @@ export const listContractDocumentTypes = async (params: ListContractDocumentType
 
 
 
-export const getListContractDocumentTypesQueryKey = (params?: ListContractDocumentTypesParams,) => queryKeyOf('listContractDocumentTypes', params);
+export const getListContractDocumentTypesQueryKey = (params?: ListContractDocumentTypesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listContractDocumentTypes', params);
 
 
 export const getListContractDocumentTypesQueryOptions = <TData = Awaited<ReturnType<typeof listContractDocumentTypes>>, TError = OperationError<'listContractDocumentTypes'>>(params: ListContractDocumentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -393,7 +366,7 @@ export const getListContractDocumentTypesQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListContractDocumentTypesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListContractDocumentTypesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -459,7 +432,7 @@ export function useListContractDocumentTypes<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListContractDocumentTypesQueryOptions(params,options)
+  const queryOptions = getListContractDocumentTypesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -487,10 +460,10 @@ export const prefetchListContractDocumentTypesQuery = async <TData = Awaited<Ret
  * Asks again where the answer is shown: Documents that the studio takes.
  */
 export const invalidateListContractDocumentTypes = async (
- queryClient: QueryClient, params: ListContractDocumentTypesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListContractDocumentTypesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListContractDocumentTypesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListContractDocumentTypesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -503,7 +476,7 @@ export const getListContractDocumentTypesSuspenseQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListContractDocumentTypesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListContractDocumentTypesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -557,7 +530,7 @@ export function useListContractDocumentTypesSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListContractDocumentTypesSuspenseQueryOptions(params,options)
+  const queryOptions = getListContractDocumentTypesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -569,20 +542,7 @@ export function useListContractDocumentTypesSuspense<TData = Awaited<ReturnType<
 
 
 
-export const getListItalianProvincesUrl = (params?: ListItalianProvincesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/contractoffer/addressdata/italy/province?${stringifiedParams}` : `/nox/public/v1/contractoffer/addressdata/italy/province`
-}
+export const getListItalianProvincesUrl = (params?: ListItalianProvincesParams,) => withQuery(`/nox/public/v1/contractoffer/addressdata/italy/province`, params);
 
 /**
  * Provinces of Italy
@@ -604,7 +564,7 @@ export const listItalianProvinces = async (params?: ListItalianProvincesParams, 
 
 
 
-export const getListItalianProvincesQueryKey = (params?: ListItalianProvincesParams,) => queryKeyOf('listItalianProvinces', params);
+export const getListItalianProvincesQueryKey = (params?: ListItalianProvincesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listItalianProvinces', params);
 
 
 export const getListItalianProvincesQueryOptions = <TData = Awaited<ReturnType<typeof listItalianProvinces>>, TError = OperationError<'listItalianProvinces'>>(params?: ListItalianProvincesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItalianProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -612,7 +572,7 @@ export const getListItalianProvincesQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListItalianProvincesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListItalianProvincesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -678,7 +638,7 @@ export function useListItalianProvinces<TData = Awaited<ReturnType<typeof listIt
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListItalianProvincesQueryOptions(params,options)
+  const queryOptions = getListItalianProvincesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -706,10 +666,10 @@ export const prefetchListItalianProvincesQuery = async <TData = Awaited<ReturnTy
  * Asks again where the answer is shown: Provinces of Italy.
  */
 export const invalidateListItalianProvinces = async (
- queryClient: QueryClient, params?: ListItalianProvincesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListItalianProvincesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListItalianProvincesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListItalianProvincesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -722,7 +682,7 @@ export const getListItalianProvincesSuspenseQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListItalianProvincesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListItalianProvincesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -776,7 +736,7 @@ export function useListItalianProvincesSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListItalianProvincesSuspenseQueryOptions(params,options)
+  const queryOptions = getListItalianProvincesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -788,20 +748,7 @@ export function useListItalianProvincesSuspense<TData = Awaited<ReturnType<typeo
 
 
 
-export const getGetPublicCustomerCenterConfigUrl = (params: GetPublicCustomerCenterConfigParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/contractoffer/customercenter/config/public?${stringifiedParams}` : `/nox/public/v1/contractoffer/customercenter/config/public`
-}
+export const getGetPublicCustomerCenterConfigUrl = (params: GetPublicCustomerCenterConfigParams,) => withQuery(`/nox/public/v1/contractoffer/customercenter/config/public`, params);
 
 /**
  * What the studio asks of whoever signs
@@ -823,7 +770,7 @@ export const getPublicCustomerCenterConfig = async (params: GetPublicCustomerCen
 
 
 
-export const getGetPublicCustomerCenterConfigQueryKey = (params?: GetPublicCustomerCenterConfigParams,) => queryKeyOf('getPublicCustomerCenterConfig', params);
+export const getGetPublicCustomerCenterConfigQueryKey = (params?: GetPublicCustomerCenterConfigParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicCustomerCenterConfig', params);
 
 
 export const getGetPublicCustomerCenterConfigQueryOptions = <TData = Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError = OperationError<'getPublicCustomerCenterConfig'>>(params: GetPublicCustomerCenterConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicCustomerCenterConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -831,7 +778,7 @@ export const getGetPublicCustomerCenterConfigQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicCustomerCenterConfigQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicCustomerCenterConfigQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -897,7 +844,7 @@ export function useGetPublicCustomerCenterConfig<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicCustomerCenterConfigQueryOptions(params,options)
+  const queryOptions = getGetPublicCustomerCenterConfigQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -925,10 +872,10 @@ export const prefetchGetPublicCustomerCenterConfigQuery = async <TData = Awaited
  * Asks again where the answer is shown: What the studio asks of whoever signs.
  */
 export const invalidateGetPublicCustomerCenterConfig = async (
- queryClient: QueryClient, params: GetPublicCustomerCenterConfigParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetPublicCustomerCenterConfigParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicCustomerCenterConfigQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicCustomerCenterConfigQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -941,7 +888,7 @@ export const getGetPublicCustomerCenterConfigSuspenseQueryOptions = <TData = Awa
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicCustomerCenterConfigQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicCustomerCenterConfigQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -995,7 +942,7 @@ export function useGetPublicCustomerCenterConfigSuspense<TData = Awaited<ReturnT
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicCustomerCenterConfigSuspenseQueryOptions(params,options)
+  const queryOptions = getGetPublicCustomerCenterConfigSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1009,20 +956,7 @@ export function useGetPublicCustomerCenterConfigSuspense<TData = Awaited<ReturnT
 
 export const getGetContractSepaAgreementUrl = (contractOfferId: number,
     studioId: number,
-    params?: GetContractSepaAgreementParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/contractoffer/${encodeURIComponent(String(contractOfferId))}/studio/${encodeURIComponent(String(studioId))}/sepa/agreement?${stringifiedParams}` : `/nox/public/v1/contractoffer/${encodeURIComponent(String(contractOfferId))}/studio/${encodeURIComponent(String(studioId))}/sepa/agreement`
-}
+    params?: GetContractSepaAgreementParams,) => withQuery(`/nox/public/v1/contractoffer/${encodeURIComponent(String(contractOfferId))}/studio/${encodeURIComponent(String(studioId))}/sepa/agreement`, params);
 
 /**
  * The SEPA mandate of a contract
@@ -1048,7 +982,7 @@ export const getContractSepaAgreement = async (contractOfferId: number,
 
 export const getGetContractSepaAgreementQueryKey = (contractOfferId: number,
     studioId: number,
-    params?: GetContractSepaAgreementParams,) => queryKeyOf('getContractSepaAgreement', contractOfferId, studioId, params);
+    params?: GetContractSepaAgreementParams, sdk?: Sdk) => queryKeyOf(sdk, 'getContractSepaAgreement', contractOfferId, studioId, params);
 
 
 export const getGetContractSepaAgreementQueryOptions = <TData = Awaited<ReturnType<typeof getContractSepaAgreement>>, TError = OperationError<'getContractSepaAgreement'>>(contractOfferId: number,
@@ -1058,7 +992,7 @@ export const getGetContractSepaAgreementQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetContractSepaAgreementQueryKey(contractOfferId,studioId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetContractSepaAgreementQueryKey(contractOfferId,studioId,params, requestOptions?.sdk);
 
 
 
@@ -1132,7 +1066,7 @@ export function useGetContractSepaAgreement<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetContractSepaAgreementQueryOptions(contractOfferId,studioId,params,options)
+  const queryOptions = getGetContractSepaAgreementQueryOptions(contractOfferId,studioId,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1164,10 +1098,10 @@ export const prefetchGetContractSepaAgreementQuery = async <TData = Awaited<Retu
 export const invalidateGetContractSepaAgreement = async (
  queryClient: QueryClient, contractOfferId: number,
     studioId: number,
-    params?: GetContractSepaAgreementParams, options?: InvalidateOptions
+    params?: GetContractSepaAgreementParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetContractSepaAgreementQueryKey(contractOfferId,studioId,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetContractSepaAgreementQueryKey(contractOfferId,studioId,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1182,7 +1116,7 @@ export const getGetContractSepaAgreementSuspenseQueryOptions = <TData = Awaited<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetContractSepaAgreementQueryKey(contractOfferId,studioId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetContractSepaAgreementQueryKey(contractOfferId,studioId,params, requestOptions?.sdk);
 
 
 
@@ -1244,7 +1178,7 @@ export function useGetContractSepaAgreementSuspense<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetContractSepaAgreementSuspenseQueryOptions(contractOfferId,studioId,params,options)
+  const queryOptions = getGetContractSepaAgreementSuspenseQueryOptions(contractOfferId,studioId,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1281,16 +1215,10 @@ return fetcher<ContractPreview>('previewContract', [200, 400, 401, 404, 422, 429
 
 const deserializePreviewContractResponse = (data: ContractPreview): ContractPreview => {
   if (data == null) return data;
-  data.contractStartDate = new Date(data.contractStartDate);
-  data.contractStartDateOfUse = new Date(data.contractStartDateOfUse);
-  data.firstEndDate = new Date(data.firstEndDate);
-  if (data.lastPossibleCancelationDate != null) {
-    data.lastPossibleCancelationDate = new Date(data.lastPossibleCancelationDate);
-  }
-  data.withdrawalEndDate = new Date(data.withdrawalEndDate);
+  toDates(data, 'contractStartDate', 'contractStartDateOfUse', 'firstEndDate', 'lastPossibleCancelationDate', 'withdrawalEndDate');
   if (data.lines != null) {
     for (const item0 of data.lines) {
-      item0.startDate = new Date(item0.startDate);
+      toDates(item0, 'startDate');
     }
   }
   return data;
@@ -1356,7 +1284,7 @@ export const usePreviewContract = <TError = OperationError<'previewContract'>,
         PreviewContractMutationVariables,
         TContext
       > => {
-      return useMutation(getPreviewContractMutationOptions(options), queryClient);
+      return useMutation(getPreviewContractMutationOptions(useInstance(options)), queryClient);
     }
     export const getPreviewPublicContractUrl = () => {
 
@@ -1383,16 +1311,10 @@ return fetcher<ContractPreview>('previewPublicContract', [200, 400, 404, 422, 42
 
 const deserializePreviewPublicContractResponse = (data: ContractPreview): ContractPreview => {
   if (data == null) return data;
-  data.contractStartDate = new Date(data.contractStartDate);
-  data.contractStartDateOfUse = new Date(data.contractStartDateOfUse);
-  data.firstEndDate = new Date(data.firstEndDate);
-  if (data.lastPossibleCancelationDate != null) {
-    data.lastPossibleCancelationDate = new Date(data.lastPossibleCancelationDate);
-  }
-  data.withdrawalEndDate = new Date(data.withdrawalEndDate);
+  toDates(data, 'contractStartDate', 'contractStartDateOfUse', 'firstEndDate', 'lastPossibleCancelationDate', 'withdrawalEndDate');
   if (data.lines != null) {
     for (const item0 of data.lines) {
-      item0.startDate = new Date(item0.startDate);
+      toDates(item0, 'startDate');
     }
   }
   return data;
@@ -1458,7 +1380,7 @@ export const usePreviewPublicContract = <TError = OperationError<'previewPublicC
         PreviewPublicContractMutationVariables,
         TContext
       > => {
-      return useMutation(getPreviewPublicContractMutationOptions(options), queryClient);
+      return useMutation(getPreviewPublicContractMutationOptions(useInstance(options)), queryClient);
     }
     export const getPreviewContractUpgradeUrl = () => {
 
@@ -1485,18 +1407,12 @@ return fetcher<ContractUpgradePreview>('previewContractUpgrade', [200, 400, 404,
 
 const deserializePreviewContractUpgradeResponse = (data: ContractUpgradePreview): ContractUpgradePreview => {
   if (data == null) return data;
-  data.currentEndDate = new Date(data.currentEndDate);
+  toDates(data, 'currentEndDate');
   if (data.preview != null) {
-    data.preview.contractStartDate = new Date(data.preview.contractStartDate);
-    data.preview.contractStartDateOfUse = new Date(data.preview.contractStartDateOfUse);
-    data.preview.firstEndDate = new Date(data.preview.firstEndDate);
-    if (data.preview.lastPossibleCancelationDate != null) {
-      data.preview.lastPossibleCancelationDate = new Date(data.preview.lastPossibleCancelationDate);
-    }
-    data.preview.withdrawalEndDate = new Date(data.preview.withdrawalEndDate);
+    toDates(data.preview, 'contractStartDate', 'contractStartDateOfUse', 'firstEndDate', 'lastPossibleCancelationDate', 'withdrawalEndDate');
     if (data.preview.lines != null) {
       for (const item0 of data.preview.lines) {
-        item0.startDate = new Date(item0.startDate);
+        toDates(item0, 'startDate');
       }
     }
   }
@@ -1560,5 +1476,5 @@ export const usePreviewContractUpgrade = <TError = OperationError<'previewContra
         PreviewContractUpgradeMutationVariables,
         TContext
       > => {
-      return useMutation(getPreviewContractUpgradeMutationOptions(options), queryClient);
+      return useMutation(getPreviewContractUpgradeMutationOptions(useInstance(options)), queryClient);
     }

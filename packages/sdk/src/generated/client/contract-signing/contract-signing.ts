@@ -81,7 +81,12 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { callHeaders } from '../../../runtime/callHeaders.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -90,20 +95,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getGetContractSignConditionUrl = (params: GetContractSignConditionParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/contract/sign/condition?${stringifiedParams}` : `/nox/v1/contract/sign/condition`
-}
+export const getGetContractSignConditionUrl = (params: GetContractSignConditionParams,) => withQuery(`/nox/v1/contract/sign/condition`, params);
 
 /**
  * What is asked of the account to sign a term
@@ -124,16 +116,14 @@ export const getContractSignCondition = async (params: GetContractSignConditionP
 
 const deserializeGetContractSignConditionResponse = (data: ContractSignCondition): ContractSignCondition => {
   if (data == null) return data;
-  data.earliestStartDate = new Date(data.earliestStartDate);
-  data.latestStartDate = new Date(data.latestStartDate);
-  data.withdrawalEndDate = new Date(data.withdrawalEndDate);
+  toDates(data, 'earliestStartDate', 'latestStartDate', 'withdrawalEndDate');
   return data;
 };
 
 
 
 
-export const getGetContractSignConditionQueryKey = (params?: GetContractSignConditionParams,) => queryKeyOf('getContractSignCondition', params);
+export const getGetContractSignConditionQueryKey = (params?: GetContractSignConditionParams, sdk?: Sdk) => queryKeyOf(sdk, 'getContractSignCondition', params);
 
 
 export const getGetContractSignConditionQueryOptions = <TData = Awaited<ReturnType<typeof getContractSignCondition>>, TError = OperationError<'getContractSignCondition'>>(params: GetContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -141,7 +131,7 @@ export const getGetContractSignConditionQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetContractSignConditionQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetContractSignConditionQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -207,7 +197,7 @@ export function useGetContractSignCondition<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetContractSignConditionQueryOptions(params,options)
+  const queryOptions = getGetContractSignConditionQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -235,10 +225,10 @@ export const prefetchGetContractSignConditionQuery = async <TData = Awaited<Retu
  * Asks again where the answer is shown: What is asked of the account to sign a term.
  */
 export const invalidateGetContractSignCondition = async (
- queryClient: QueryClient, params: GetContractSignConditionParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetContractSignConditionParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetContractSignConditionQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetContractSignConditionQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -251,7 +241,7 @@ export const getGetContractSignConditionSuspenseQueryOptions = <TData = Awaited<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetContractSignConditionQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetContractSignConditionQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -305,7 +295,7 @@ export function useGetContractSignConditionSuspense<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetContractSignConditionSuspenseQueryOptions(params,options)
+  const queryOptions = getGetContractSignConditionSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -317,20 +307,7 @@ export function useGetContractSignConditionSuspense<TData = Awaited<ReturnType<t
 
 
 
-export const getGetPublicContractSignConditionUrl = (params: GetPublicContractSignConditionParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/contract/sign/condition?${stringifiedParams}` : `/nox/public/v1/contract/sign/condition`
-}
+export const getGetPublicContractSignConditionUrl = (params: GetPublicContractSignConditionParams,) => withQuery(`/nox/public/v1/contract/sign/condition`, params);
 
 /**
  * What is asked to sign a term
@@ -351,16 +328,14 @@ export const getPublicContractSignCondition = async (params: GetPublicContractSi
 
 const deserializeGetPublicContractSignConditionResponse = (data: ContractSignCondition): ContractSignCondition => {
   if (data == null) return data;
-  data.earliestStartDate = new Date(data.earliestStartDate);
-  data.latestStartDate = new Date(data.latestStartDate);
-  data.withdrawalEndDate = new Date(data.withdrawalEndDate);
+  toDates(data, 'earliestStartDate', 'latestStartDate', 'withdrawalEndDate');
   return data;
 };
 
 
 
 
-export const getGetPublicContractSignConditionQueryKey = (params?: GetPublicContractSignConditionParams,) => queryKeyOf('getPublicContractSignCondition', params);
+export const getGetPublicContractSignConditionQueryKey = (params?: GetPublicContractSignConditionParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicContractSignCondition', params);
 
 
 export const getGetPublicContractSignConditionQueryOptions = <TData = Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError = OperationError<'getPublicContractSignCondition'>>(params: GetPublicContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -368,7 +343,7 @@ export const getGetPublicContractSignConditionQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicContractSignConditionQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicContractSignConditionQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -434,7 +409,7 @@ export function useGetPublicContractSignCondition<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicContractSignConditionQueryOptions(params,options)
+  const queryOptions = getGetPublicContractSignConditionQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -462,10 +437,10 @@ export const prefetchGetPublicContractSignConditionQuery = async <TData = Awaite
  * Asks again where the answer is shown: What is asked to sign a term.
  */
 export const invalidateGetPublicContractSignCondition = async (
- queryClient: QueryClient, params: GetPublicContractSignConditionParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetPublicContractSignConditionParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicContractSignConditionQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicContractSignConditionQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -478,7 +453,7 @@ export const getGetPublicContractSignConditionSuspenseQueryOptions = <TData = Aw
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicContractSignConditionQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicContractSignConditionQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -532,7 +507,7 @@ export function useGetPublicContractSignConditionSuspense<TData = Awaited<Return
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicContractSignConditionSuspenseQueryOptions(params,options)
+  const queryOptions = getGetPublicContractSignConditionSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -544,20 +519,7 @@ export function useGetPublicContractSignConditionSuspense<TData = Awaited<Return
 
 
 
-export const getGetPreContractSignConditionUrl = (params: GetPreContractSignConditionParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/pre/contract/sign/condition?${stringifiedParams}` : `/nox/public/v1/pre/contract/sign/condition`
-}
+export const getGetPreContractSignConditionUrl = (params: GetPreContractSignConditionParams,) => withQuery(`/nox/public/v1/pre/contract/sign/condition`, params);
 
 /**
  * What the studio asks before a term is chosen
@@ -579,7 +541,7 @@ export const getPreContractSignCondition = async (params: GetPreContractSignCond
 
 
 
-export const getGetPreContractSignConditionQueryKey = (params?: GetPreContractSignConditionParams,) => queryKeyOf('getPreContractSignCondition', params);
+export const getGetPreContractSignConditionQueryKey = (params?: GetPreContractSignConditionParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPreContractSignCondition', params);
 
 
 export const getGetPreContractSignConditionQueryOptions = <TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(params: GetPreContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -587,7 +549,7 @@ export const getGetPreContractSignConditionQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPreContractSignConditionQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPreContractSignConditionQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -653,7 +615,7 @@ export function useGetPreContractSignCondition<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPreContractSignConditionQueryOptions(params,options)
+  const queryOptions = getGetPreContractSignConditionQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -681,10 +643,10 @@ export const prefetchGetPreContractSignConditionQuery = async <TData = Awaited<R
  * Asks again where the answer is shown: What the studio asks before a term is chosen.
  */
 export const invalidateGetPreContractSignCondition = async (
- queryClient: QueryClient, params: GetPreContractSignConditionParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetPreContractSignConditionParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPreContractSignConditionQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPreContractSignConditionQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -697,7 +659,7 @@ export const getGetPreContractSignConditionSuspenseQueryOptions = <TData = Await
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPreContractSignConditionQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPreContractSignConditionQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -751,7 +713,7 @@ export function useGetPreContractSignConditionSuspense<TData = Awaited<ReturnTyp
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPreContractSignConditionSuspenseQueryOptions(params,options)
+  const queryOptions = getGetPreContractSignConditionSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -845,7 +807,7 @@ export const useValidateTaxId = <TError = OperationError<'validateTaxId'>,
         ValidateTaxIdMutationVariables,
         TContext
       > => {
-      return useMutation(getValidateTaxIdMutationOptions(options), queryClient);
+      return useMutation(getValidateTaxIdMutationOptions(useInstance(options)), queryClient);
     }
     export const getSignContractUrl = () => {
 
@@ -866,56 +828,34 @@ return fetcher<SignedContract>('signContract', [201, 400, 401, 404, 409, 422, 42
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeSignContractRequest(signContractRequest))
-  }
+  }, { idempotent: true }
 ).then(deserializeSignContractResponse);}
 
 
 const deserializeSignContractResponse = (data: SignedContract): SignedContract => {
   if (data == null) return data;
   if (data.contract != null) {
-    data.contract.startDate = new Date(data.contract.startDate);
-    data.contract.endDate = new Date(data.contract.endDate);
-    if (data.contract.cancelationDate != null) {
-      data.contract.cancelationDate = new Date(data.contract.cancelationDate);
-    }
-    if (data.contract.lastPossibleCancelationDate != null) {
-      data.contract.lastPossibleCancelationDate = new Date(data.contract.lastPossibleCancelationDate);
-    }
-    data.contract.contractStartDateOfUse = new Date(data.contract.contractStartDateOfUse);
+    toDates(data.contract, 'startDate', 'endDate', 'cancelationDate', 'lastPossibleCancelationDate', 'contractStartDateOfUse');
     if (data.contract.lines != null) {
       for (const item0 of data.contract.lines) {
-        item0.startDate = new Date(item0.startDate);
+        toDates(item0, 'startDate');
       }
     }
     if (data.contract.moduleContracts != null) {
       for (const item0 of data.contract.moduleContracts) {
-        item0.startDate = new Date(item0.startDate);
-        item0.endDate = new Date(item0.endDate);
-        if (item0.cancelationDate != null) {
-          item0.cancelationDate = new Date(item0.cancelationDate);
-        }
-        if (item0.lastPossibleCancelationDate != null) {
-          item0.lastPossibleCancelationDate = new Date(item0.lastPossibleCancelationDate);
-        }
-        if (item0.trialPeriodStartDate != null) {
-          item0.trialPeriodStartDate = new Date(item0.trialPeriodStartDate);
-        }
-        if (item0.trialPeriodEndDate != null) {
-          item0.trialPeriodEndDate = new Date(item0.trialPeriodEndDate);
-        }
+        toDates(item0, 'startDate', 'endDate', 'cancelationDate', 'lastPossibleCancelationDate', 'trialPeriodStartDate', 'trialPeriodEndDate');
       }
     }
     if (data.contract.flatFeeContracts != null) {
       for (const item0 of data.contract.flatFeeContracts) {
-        item0.startDate = new Date(item0.startDate);
+        toDates(item0, 'startDate');
       }
     }
-    data.contract.signedAt = new Date(data.contract.signedAt);
-    data.contract.withdrawalEndDate = new Date(data.contract.withdrawalEndDate);
+    toDates(data.contract, 'signedAt', 'withdrawalEndDate');
     if (data.contract.replaces != null) {
-      data.contract.replaces.contractEndDate = new Date(data.contract.replaces.contractEndDate);
+      toDates(data.contract.replaces, 'contractEndDate');
     }
   }
   return data;
@@ -985,7 +925,7 @@ export const useSignContract = <TError = OperationError<'signContract'>,
         SignContractMutationVariables,
         TContext
       > => {
-      return useMutation(getSignContractMutationOptions(options), queryClient);
+      return useMutation(getSignContractMutationOptions(useInstance(options)), queryClient);
     }
     export const getSignPublicContractUrl = () => {
 
@@ -1006,56 +946,34 @@ return fetcher<SignedContract>('signPublicContract', [201, 400, 403, 404, 409, 4
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeSignPublicContractRequest(signContractRequest))
-  }
+  }, { idempotent: true }
 ).then(deserializeSignPublicContractResponse);}
 
 
 const deserializeSignPublicContractResponse = (data: SignedContract): SignedContract => {
   if (data == null) return data;
   if (data.contract != null) {
-    data.contract.startDate = new Date(data.contract.startDate);
-    data.contract.endDate = new Date(data.contract.endDate);
-    if (data.contract.cancelationDate != null) {
-      data.contract.cancelationDate = new Date(data.contract.cancelationDate);
-    }
-    if (data.contract.lastPossibleCancelationDate != null) {
-      data.contract.lastPossibleCancelationDate = new Date(data.contract.lastPossibleCancelationDate);
-    }
-    data.contract.contractStartDateOfUse = new Date(data.contract.contractStartDateOfUse);
+    toDates(data.contract, 'startDate', 'endDate', 'cancelationDate', 'lastPossibleCancelationDate', 'contractStartDateOfUse');
     if (data.contract.lines != null) {
       for (const item0 of data.contract.lines) {
-        item0.startDate = new Date(item0.startDate);
+        toDates(item0, 'startDate');
       }
     }
     if (data.contract.moduleContracts != null) {
       for (const item0 of data.contract.moduleContracts) {
-        item0.startDate = new Date(item0.startDate);
-        item0.endDate = new Date(item0.endDate);
-        if (item0.cancelationDate != null) {
-          item0.cancelationDate = new Date(item0.cancelationDate);
-        }
-        if (item0.lastPossibleCancelationDate != null) {
-          item0.lastPossibleCancelationDate = new Date(item0.lastPossibleCancelationDate);
-        }
-        if (item0.trialPeriodStartDate != null) {
-          item0.trialPeriodStartDate = new Date(item0.trialPeriodStartDate);
-        }
-        if (item0.trialPeriodEndDate != null) {
-          item0.trialPeriodEndDate = new Date(item0.trialPeriodEndDate);
-        }
+        toDates(item0, 'startDate', 'endDate', 'cancelationDate', 'lastPossibleCancelationDate', 'trialPeriodStartDate', 'trialPeriodEndDate');
       }
     }
     if (data.contract.flatFeeContracts != null) {
       for (const item0 of data.contract.flatFeeContracts) {
-        item0.startDate = new Date(item0.startDate);
+        toDates(item0, 'startDate');
       }
     }
-    data.contract.signedAt = new Date(data.contract.signedAt);
-    data.contract.withdrawalEndDate = new Date(data.contract.withdrawalEndDate);
+    toDates(data.contract, 'signedAt', 'withdrawalEndDate');
     if (data.contract.replaces != null) {
-      data.contract.replaces.contractEndDate = new Date(data.contract.replaces.contractEndDate);
+      toDates(data.contract.replaces, 'contractEndDate');
     }
   }
   return data;
@@ -1125,7 +1043,7 @@ export const useSignPublicContract = <TError = OperationError<'signPublicContrac
         SignPublicContractMutationVariables,
         TContext
       > => {
-      return useMutation(getSignPublicContractMutationOptions(options), queryClient);
+      return useMutation(getSignPublicContractMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetSaleUrl = (id: string,) => {
 
@@ -1154,60 +1072,37 @@ export const getSale = async (id: string, options?: Parameters<typeof fetcher>[3
 
 const deserializeGetSaleResponse = (data: Sale): Sale => {
   if (data == null) return data;
-  data.dateTime = new Date(data.dateTime);
+  toDates(data, 'dateTime');
   if (data.customerBaseDto != null) {
-    data.customerBaseDto.dateOfBirth = new Date(data.customerBaseDto.dateOfBirth);
+    toDates(data.customerBaseDto, 'dateOfBirth');
   }
   if (data.contract != null) {
-    data.contract.startDate = new Date(data.contract.startDate);
-    data.contract.endDate = new Date(data.contract.endDate);
-    if (data.contract.cancelationDate != null) {
-      data.contract.cancelationDate = new Date(data.contract.cancelationDate);
-    }
-    if (data.contract.lastPossibleCancelationDate != null) {
-      data.contract.lastPossibleCancelationDate = new Date(data.contract.lastPossibleCancelationDate);
-    }
-    data.contract.contractStartDateOfUse = new Date(data.contract.contractStartDateOfUse);
+    toDates(data.contract, 'startDate', 'endDate', 'cancelationDate', 'lastPossibleCancelationDate', 'contractStartDateOfUse');
     if (data.contract.lines != null) {
       for (const item0 of data.contract.lines) {
-        item0.startDate = new Date(item0.startDate);
+        toDates(item0, 'startDate');
       }
     }
     if (data.contract.moduleContracts != null) {
       for (const item0 of data.contract.moduleContracts) {
-        item0.startDate = new Date(item0.startDate);
-        item0.endDate = new Date(item0.endDate);
-        if (item0.cancelationDate != null) {
-          item0.cancelationDate = new Date(item0.cancelationDate);
-        }
-        if (item0.lastPossibleCancelationDate != null) {
-          item0.lastPossibleCancelationDate = new Date(item0.lastPossibleCancelationDate);
-        }
-        if (item0.trialPeriodStartDate != null) {
-          item0.trialPeriodStartDate = new Date(item0.trialPeriodStartDate);
-        }
-        if (item0.trialPeriodEndDate != null) {
-          item0.trialPeriodEndDate = new Date(item0.trialPeriodEndDate);
-        }
+        toDates(item0, 'startDate', 'endDate', 'cancelationDate', 'lastPossibleCancelationDate', 'trialPeriodStartDate', 'trialPeriodEndDate');
       }
     }
     if (data.contract.flatFeeContracts != null) {
       for (const item0 of data.contract.flatFeeContracts) {
-        item0.startDate = new Date(item0.startDate);
+        toDates(item0, 'startDate');
       }
     }
-    data.contract.signedAt = new Date(data.contract.signedAt);
-    data.contract.withdrawalEndDate = new Date(data.contract.withdrawalEndDate);
+    toDates(data.contract, 'signedAt', 'withdrawalEndDate');
     if (data.contract.replaces != null) {
-      data.contract.replaces.contractEndDate = new Date(data.contract.replaces.contractEndDate);
+      toDates(data.contract.replaces, 'contractEndDate');
     }
   }
   if (data.appointments != null) {
     for (const item0 of data.appointments) {
-      item0.startDateTime = new Date(item0.startDateTime);
-      item0.endDateTime = new Date(item0.endDateTime);
+      toDates(item0, 'startDateTime', 'endDateTime');
       if (item0.ticket != null) {
-        item0.ticket.dateTime = new Date(item0.ticket.dateTime);
+        toDates(item0.ticket, 'dateTime');
       }
     }
   }
@@ -1217,7 +1112,7 @@ const deserializeGetSaleResponse = (data: Sale): Sale => {
 
 
 
-export const getGetSaleQueryKey = (id: string,) => queryKeyOf('getSale', id);
+export const getGetSaleQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getSale', id);
 
 
 export const getGetSaleQueryOptions = <TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1225,7 +1120,7 @@ export const getGetSaleQueryOptions = <TData = Awaited<ReturnType<typeof getSale
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSaleQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetSaleQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -1291,7 +1186,7 @@ export function useGetSale<TData = Awaited<ReturnType<typeof getSale>>, TError =
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSaleQueryOptions(id,options)
+  const queryOptions = getGetSaleQueryOptions(id,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1319,10 +1214,10 @@ export const prefetchGetSaleQuery = async <TData = Awaited<ReturnType<typeof get
  * Asks again where the answer is shown: Something that the account has bought.
  */
 export const invalidateGetSale = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetSaleQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetSaleQueryKey(id, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1335,7 +1230,7 @@ export const getGetSaleSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSaleQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetSaleQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -1389,7 +1284,7 @@ export function useGetSaleSuspense<TData = Awaited<ReturnType<typeof getSale>>, 
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSaleSuspenseQueryOptions(id,options)
+  const queryOptions = getGetSaleSuspenseQueryOptions(id,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -109,7 +109,12 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { callHeaders } from '../../../runtime/callHeaders.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -118,20 +123,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getListContractsUrl = (params: ListContractsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/customercenter/contract?${stringifiedParams}` : `/nox/v1/customercenter/contract`
-}
+export const getListContractsUrl = (params: ListContractsParams,) => withQuery(`/nox/v1/customercenter/contract`, params);
 
 /**
  * Contracts of the member
@@ -153,81 +145,44 @@ export const listContracts = async (params: ListContractsParams, options?: Param
 const deserializeListContractsResponse = (data: MemberContract[]): MemberContract[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.startDate = new Date(item0.startDate);
-    item0.endDate = new Date(item0.endDate);
-    item0.contractStartDateOfUse = new Date(item0.contractStartDateOfUse);
-    if (item0.cancelationDate != null) {
-      item0.cancelationDate = new Date(item0.cancelationDate);
-    }
-    if (item0.lastPossibleCancelationDate != null) {
-      item0.lastPossibleCancelationDate = new Date(item0.lastPossibleCancelationDate);
-    }
-    if (item0.contractEndDate != null) {
-      item0.contractEndDate = new Date(item0.contractEndDate);
-    }
-    item0.nextEndDate = new Date(item0.nextEndDate);
+    toDates(item0, 'startDate', 'endDate', 'contractStartDateOfUse', 'cancelationDate', 'lastPossibleCancelationDate', 'contractEndDate', 'nextEndDate');
     if (item0.priceChanges != null) {
       for (const item1 of item0.priceChanges) {
-        item1.startDate = new Date(item1.startDate);
+        toDates(item1, 'startDate');
       }
     }
     if (item0.moduleContracts != null) {
       for (const item1 of item0.moduleContracts) {
-        item1.startDate = new Date(item1.startDate);
-        item1.endDate = new Date(item1.endDate);
-        if (item1.cancelationDate != null) {
-          item1.cancelationDate = new Date(item1.cancelationDate);
-        }
-        if (item1.lastPossibleCancelationDate != null) {
-          item1.lastPossibleCancelationDate = new Date(item1.lastPossibleCancelationDate);
-        }
-        if (item1.contractEndDate != null) {
-          item1.contractEndDate = new Date(item1.contractEndDate);
-        }
-        if (item1.trialPeriodStartDate != null) {
-          item1.trialPeriodStartDate = new Date(item1.trialPeriodStartDate);
-        }
-        if (item1.trialPeriodEndDate != null) {
-          item1.trialPeriodEndDate = new Date(item1.trialPeriodEndDate);
-        }
+        toDates(item1, 'startDate', 'endDate', 'cancelationDate', 'lastPossibleCancelationDate', 'contractEndDate', 'trialPeriodStartDate', 'trialPeriodEndDate');
       }
     }
     if (item0.flatFeeContracts != null) {
       for (const item1 of item0.flatFeeContracts) {
-        item1.startDate = new Date(item1.startDate);
+        toDates(item1, 'startDate');
       }
     }
-    item0.signedAt = new Date(item0.signedAt);
-    item0.withdrawalEndDate = new Date(item0.withdrawalEndDate);
+    toDates(item0, 'signedAt', 'withdrawalEndDate');
     if (item0.exitPromise != null) {
-      item0.exitPromise.cancelationDate = new Date(item0.exitPromise.cancelationDate);
-      item0.exitPromise.contractEndDate = new Date(item0.exitPromise.contractEndDate);
-      item0.exitPromise.lastPossibleCancelationDate = new Date(item0.exitPromise.lastPossibleCancelationDate);
+      toDates(item0.exitPromise, 'cancelationDate', 'contractEndDate', 'lastPossibleCancelationDate');
       if (item0.exitPromise.charges != null) {
         for (const item1 of item0.exitPromise.charges) {
-          item1.dueDate = new Date(item1.dueDate);
-          if (item1.paidUntilDate != null) {
-            item1.paidUntilDate = new Date(item1.paidUntilDate);
-          }
+          toDates(item1, 'dueDate', 'paidUntilDate');
         }
       }
       if (item0.exitPromise.lastCharge != null) {
-        item0.exitPromise.lastCharge.dueDate = new Date(item0.exitPromise.lastCharge.dueDate);
-        if (item0.exitPromise.lastCharge.paidUntilDate != null) {
-          item0.exitPromise.lastCharge.paidUntilDate = new Date(item0.exitPromise.lastCharge.paidUntilDate);
-        }
+        toDates(item0.exitPromise.lastCharge, 'dueDate', 'paidUntilDate');
       }
       if (item0.exitPromise.lapses != null) {
         for (const item1 of item0.exitPromise.lapses) {
-          item1.endDate = new Date(item1.endDate);
+          toDates(item1, 'endDate');
         }
       }
     }
     if (item0.replaces != null) {
-      item0.replaces.contractEndDate = new Date(item0.replaces.contractEndDate);
+      toDates(item0.replaces, 'contractEndDate');
     }
     if (item0.replacedBy != null) {
-      item0.replacedBy.startDate = new Date(item0.replacedBy.startDate);
+      toDates(item0.replacedBy, 'startDate');
     }
   }
   return data;
@@ -236,7 +191,7 @@ const deserializeListContractsResponse = (data: MemberContract[]): MemberContrac
 
 
 
-export const getListContractsQueryKey = (params?: ListContractsParams,) => queryKeyOf('listContracts', params);
+export const getListContractsQueryKey = (params?: ListContractsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listContracts', params);
 
 
 export const getListContractsQueryOptions = <TData = Awaited<ReturnType<typeof listContracts>>, TError = OperationError<'listContracts'>>(params: ListContractsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContracts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -244,7 +199,7 @@ export const getListContractsQueryOptions = <TData = Awaited<ReturnType<typeof l
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListContractsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListContractsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -310,7 +265,7 @@ export function useListContracts<TData = Awaited<ReturnType<typeof listContracts
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListContractsQueryOptions(params,options)
+  const queryOptions = getListContractsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -338,10 +293,10 @@ export const prefetchListContractsQuery = async <TData = Awaited<ReturnType<type
  * Asks again where the answer is shown: Contracts of the member.
  */
 export const invalidateListContracts = async (
- queryClient: QueryClient, params: ListContractsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListContractsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListContractsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListContractsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -354,7 +309,7 @@ export const getListContractsSuspenseQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListContractsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListContractsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -408,7 +363,7 @@ export function useListContractsSuspense<TData = Awaited<ReturnType<typeof listC
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListContractsSuspenseQueryOptions(params,options)
+  const queryOptions = getListContractsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -447,81 +402,44 @@ export const getMainContract = async ( options?: Parameters<typeof fetcher>[3]):
 
 const deserializeGetMainContractResponse = (data: MemberContract): MemberContract => {
   if (data == null) return data;
-  data.startDate = new Date(data.startDate);
-  data.endDate = new Date(data.endDate);
-  data.contractStartDateOfUse = new Date(data.contractStartDateOfUse);
-  if (data.cancelationDate != null) {
-    data.cancelationDate = new Date(data.cancelationDate);
-  }
-  if (data.lastPossibleCancelationDate != null) {
-    data.lastPossibleCancelationDate = new Date(data.lastPossibleCancelationDate);
-  }
-  if (data.contractEndDate != null) {
-    data.contractEndDate = new Date(data.contractEndDate);
-  }
-  data.nextEndDate = new Date(data.nextEndDate);
+  toDates(data, 'startDate', 'endDate', 'contractStartDateOfUse', 'cancelationDate', 'lastPossibleCancelationDate', 'contractEndDate', 'nextEndDate');
   if (data.priceChanges != null) {
     for (const item0 of data.priceChanges) {
-      item0.startDate = new Date(item0.startDate);
+      toDates(item0, 'startDate');
     }
   }
   if (data.moduleContracts != null) {
     for (const item0 of data.moduleContracts) {
-      item0.startDate = new Date(item0.startDate);
-      item0.endDate = new Date(item0.endDate);
-      if (item0.cancelationDate != null) {
-        item0.cancelationDate = new Date(item0.cancelationDate);
-      }
-      if (item0.lastPossibleCancelationDate != null) {
-        item0.lastPossibleCancelationDate = new Date(item0.lastPossibleCancelationDate);
-      }
-      if (item0.contractEndDate != null) {
-        item0.contractEndDate = new Date(item0.contractEndDate);
-      }
-      if (item0.trialPeriodStartDate != null) {
-        item0.trialPeriodStartDate = new Date(item0.trialPeriodStartDate);
-      }
-      if (item0.trialPeriodEndDate != null) {
-        item0.trialPeriodEndDate = new Date(item0.trialPeriodEndDate);
-      }
+      toDates(item0, 'startDate', 'endDate', 'cancelationDate', 'lastPossibleCancelationDate', 'contractEndDate', 'trialPeriodStartDate', 'trialPeriodEndDate');
     }
   }
   if (data.flatFeeContracts != null) {
     for (const item0 of data.flatFeeContracts) {
-      item0.startDate = new Date(item0.startDate);
+      toDates(item0, 'startDate');
     }
   }
-  data.signedAt = new Date(data.signedAt);
-  data.withdrawalEndDate = new Date(data.withdrawalEndDate);
+  toDates(data, 'signedAt', 'withdrawalEndDate');
   if (data.exitPromise != null) {
-    data.exitPromise.cancelationDate = new Date(data.exitPromise.cancelationDate);
-    data.exitPromise.contractEndDate = new Date(data.exitPromise.contractEndDate);
-    data.exitPromise.lastPossibleCancelationDate = new Date(data.exitPromise.lastPossibleCancelationDate);
+    toDates(data.exitPromise, 'cancelationDate', 'contractEndDate', 'lastPossibleCancelationDate');
     if (data.exitPromise.charges != null) {
       for (const item0 of data.exitPromise.charges) {
-        item0.dueDate = new Date(item0.dueDate);
-        if (item0.paidUntilDate != null) {
-          item0.paidUntilDate = new Date(item0.paidUntilDate);
-        }
+        toDates(item0, 'dueDate', 'paidUntilDate');
       }
     }
     if (data.exitPromise.lastCharge != null) {
-      data.exitPromise.lastCharge.dueDate = new Date(data.exitPromise.lastCharge.dueDate);
-      if (data.exitPromise.lastCharge.paidUntilDate != null) {
-        data.exitPromise.lastCharge.paidUntilDate = new Date(data.exitPromise.lastCharge.paidUntilDate);
-      }
+      toDates(data.exitPromise.lastCharge, 'dueDate', 'paidUntilDate');
     }
     if (data.exitPromise.lapses != null) {
       for (const item0 of data.exitPromise.lapses) {
-        item0.endDate = new Date(item0.endDate);
+        toDates(item0, 'endDate');
       }
     }
   }
   if (data.replaces != null) {
-    data.replaces.contractEndDate = new Date(data.replaces.contractEndDate);
+    toDates(data.replaces, 'contractEndDate');
   }
   if (data.replacedBy != null) {
-    data.replacedBy.startDate = new Date(data.replacedBy.startDate);
+    toDates(data.replacedBy, 'startDate');
   }
   return data;
 };
@@ -529,7 +447,7 @@ const deserializeGetMainContractResponse = (data: MemberContract): MemberContrac
 
 
 
-export const getGetMainContractQueryKey = () => queryKeyOf('getMainContract');
+export const getGetMainContractQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getMainContract');
 
 
 export const getGetMainContractQueryOptions = <TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -537,7 +455,7 @@ export const getGetMainContractQueryOptions = <TData = Awaited<ReturnType<typeof
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetMainContractQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetMainContractQueryKey(requestOptions?.sdk);
 
 
 
@@ -603,7 +521,7 @@ export function useGetMainContract<TData = Awaited<ReturnType<typeof getMainCont
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetMainContractQueryOptions(options)
+  const queryOptions = getGetMainContractQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -631,10 +549,10 @@ export const prefetchGetMainContractQuery = async <TData = Awaited<ReturnType<ty
  * Asks again where the answer is shown: The contract that counts today.
  */
 export const invalidateGetMainContract = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetMainContractQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetMainContractQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -647,7 +565,7 @@ export const getGetMainContractSuspenseQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetMainContractQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetMainContractQueryKey(requestOptions?.sdk);
 
 
 
@@ -701,7 +619,7 @@ export function useGetMainContractSuspense<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetMainContractSuspenseQueryOptions(options)
+  const queryOptions = getGetMainContractSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -741,8 +659,7 @@ export const listPendingCancelations = async ( options?: Parameters<typeof fetch
 const deserializeListPendingCancelationsResponse = (data: PendingCancelation[]): PendingCancelation[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.cancelationDate = new Date(item0.cancelationDate);
-    item0.contractEndDate = new Date(item0.contractEndDate);
+    toDates(item0, 'cancelationDate', 'contractEndDate');
   }
   return data;
 };
@@ -750,7 +667,7 @@ const deserializeListPendingCancelationsResponse = (data: PendingCancelation[]):
 
 
 
-export const getListPendingCancelationsQueryKey = () => queryKeyOf('listPendingCancelations');
+export const getListPendingCancelationsQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listPendingCancelations');
 
 
 export const getListPendingCancelationsQueryOptions = <TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -758,7 +675,7 @@ export const getListPendingCancelationsQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPendingCancelationsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListPendingCancelationsQueryKey(requestOptions?.sdk);
 
 
 
@@ -824,7 +741,7 @@ export function useListPendingCancelations<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPendingCancelationsQueryOptions(options)
+  const queryOptions = getListPendingCancelationsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -852,10 +769,10 @@ export const prefetchListPendingCancelationsQuery = async <TData = Awaited<Retur
  * Asks again where the answer is shown: Cancelations whose end has not come yet.
  */
 export const invalidateListPendingCancelations = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPendingCancelationsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPendingCancelationsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -868,7 +785,7 @@ export const getListPendingCancelationsSuspenseQueryOptions = <TData = Awaited<R
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPendingCancelationsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListPendingCancelationsQueryKey(requestOptions?.sdk);
 
 
 
@@ -922,7 +839,7 @@ export function useListPendingCancelationsSuspense<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPendingCancelationsSuspenseQueryOptions(options)
+  const queryOptions = getListPendingCancelationsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -962,7 +879,7 @@ export const getContractConfiguration = async ( options?: Parameters<typeof fetc
 
 
 
-export const getGetContractConfigurationQueryKey = () => queryKeyOf('getContractConfiguration');
+export const getGetContractConfigurationQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getContractConfiguration');
 
 
 export const getGetContractConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof getContractConfiguration>>, TError = OperationError<'getContractConfiguration'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -970,7 +887,7 @@ export const getGetContractConfigurationQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetContractConfigurationQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetContractConfigurationQueryKey(requestOptions?.sdk);
 
 
 
@@ -1036,7 +953,7 @@ export function useGetContractConfiguration<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetContractConfigurationQueryOptions(options)
+  const queryOptions = getGetContractConfigurationQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1064,10 +981,10 @@ export const prefetchGetContractConfigurationQuery = async <TData = Awaited<Retu
  * Asks again where the answer is shown: What can be done with contracts online.
  */
 export const invalidateGetContractConfiguration = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetContractConfigurationQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetContractConfigurationQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1080,7 +997,7 @@ export const getGetContractConfigurationSuspenseQueryOptions = <TData = Awaited<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetContractConfigurationQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetContractConfigurationQueryKey(requestOptions?.sdk);
 
 
 
@@ -1134,7 +1051,7 @@ export function useGetContractConfigurationSuspense<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetContractConfigurationSuspenseQueryOptions(options)
+  const queryOptions = getGetContractConfigurationSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1174,7 +1091,7 @@ export const listContractCancelationReasons = async ( options?: Parameters<typeo
 
 
 
-export const getListContractCancelationReasonsQueryKey = () => queryKeyOf('listContractCancelationReasons');
+export const getListContractCancelationReasonsQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listContractCancelationReasons');
 
 
 export const getListContractCancelationReasonsQueryOptions = <TData = Awaited<ReturnType<typeof listContractCancelationReasons>>, TError = OperationError<'listContractCancelationReasons'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listContractCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1182,7 +1099,7 @@ export const getListContractCancelationReasonsQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListContractCancelationReasonsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListContractCancelationReasonsQueryKey(requestOptions?.sdk);
 
 
 
@@ -1248,7 +1165,7 @@ export function useListContractCancelationReasons<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListContractCancelationReasonsQueryOptions(options)
+  const queryOptions = getListContractCancelationReasonsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1276,10 +1193,10 @@ export const prefetchListContractCancelationReasonsQuery = async <TData = Awaite
  * Asks again where the answer is shown: Reasons to cancel a contract.
  */
 export const invalidateListContractCancelationReasons = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListContractCancelationReasonsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListContractCancelationReasonsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1292,7 +1209,7 @@ export const getListContractCancelationReasonsSuspenseQueryOptions = <TData = Aw
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListContractCancelationReasonsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListContractCancelationReasonsQueryKey(requestOptions?.sdk);
 
 
 
@@ -1346,7 +1263,7 @@ export function useListContractCancelationReasonsSuspense<TData = Awaited<Return
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListContractCancelationReasonsSuspenseQueryOptions(options)
+  const queryOptions = getListContractCancelationReasonsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1359,20 +1276,7 @@ export function useListContractCancelationReasonsSuspense<TData = Awaited<Return
 
 
 export const getGetContractDocumentUrl = (contractId: number,
-    params?: GetContractDocumentParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/customercenter/contract/${encodeURIComponent(String(contractId))}/download?${stringifiedParams}` : `/nox/v1/customercenter/contract/${encodeURIComponent(String(contractId))}/download`
-}
+    params?: GetContractDocumentParams,) => withQuery(`/nox/v1/customercenter/contract/${encodeURIComponent(String(contractId))}/download`, params);
 
 /**
  * A contract as a PDF
@@ -1396,7 +1300,7 @@ export const getContractDocument = async (contractId: number,
 
 
 export const getGetContractDocumentQueryKey = (contractId: number,
-    params?: GetContractDocumentParams,) => queryKeyOf('getContractDocument', contractId, params);
+    params?: GetContractDocumentParams, sdk?: Sdk) => queryKeyOf(sdk, 'getContractDocument', contractId, params);
 
 
 export const getGetContractDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getContractDocument>>, TError = OperationError<'getContractDocument'>>(contractId: number,
@@ -1405,7 +1309,7 @@ export const getGetContractDocumentQueryOptions = <TData = Awaited<ReturnType<ty
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetContractDocumentQueryKey(contractId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetContractDocumentQueryKey(contractId,params, requestOptions?.sdk);
 
 
 
@@ -1475,7 +1379,7 @@ export function useGetContractDocument<TData = Awaited<ReturnType<typeof getCont
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetContractDocumentQueryOptions(contractId,params,options)
+  const queryOptions = getGetContractDocumentQueryOptions(contractId,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1505,10 +1409,10 @@ export const prefetchGetContractDocumentQuery = async <TData = Awaited<ReturnTyp
  */
 export const invalidateGetContractDocument = async (
  queryClient: QueryClient, contractId: number,
-    params?: GetContractDocumentParams, options?: InvalidateOptions
+    params?: GetContractDocumentParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetContractDocumentQueryKey(contractId,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetContractDocumentQueryKey(contractId,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1522,7 +1426,7 @@ export const getGetContractDocumentSuspenseQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetContractDocumentQueryKey(contractId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetContractDocumentQueryKey(contractId,params, requestOptions?.sdk);
 
 
 
@@ -1580,7 +1484,7 @@ export function useGetContractDocumentSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetContractDocumentSuspenseQueryOptions(contractId,params,options)
+  const queryOptions = getGetContractDocumentSuspenseQueryOptions(contractId,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1593,20 +1497,7 @@ export function useGetContractDocumentSuspense<TData = Awaited<ReturnType<typeof
 
 
 export const getGetContractDownloadUrlUrl = (contractId: number,
-    params?: GetContractDownloadUrlParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/customercenter/contract/${encodeURIComponent(String(contractId))}/downloadurl?${stringifiedParams}` : `/nox/v1/customercenter/contract/${encodeURIComponent(String(contractId))}/downloadurl`
-}
+    params?: GetContractDownloadUrlParams,) => withQuery(`/nox/v1/customercenter/contract/${encodeURIComponent(String(contractId))}/downloadurl`, params);
 
 /**
  * An address under which a contract can be downloaded
@@ -1628,7 +1519,7 @@ export const getContractDownloadUrl = async (contractId: number,
 
 const deserializeGetContractDownloadUrlResponse = (data: ContractDownloadUrl): ContractDownloadUrl => {
   if (data == null) return data;
-  data.validUntil = new Date(data.validUntil);
+  toDates(data, 'validUntil');
   return data;
 };
 
@@ -1636,7 +1527,7 @@ const deserializeGetContractDownloadUrlResponse = (data: ContractDownloadUrl): C
 
 
 export const getGetContractDownloadUrlQueryKey = (contractId: number,
-    params?: GetContractDownloadUrlParams,) => queryKeyOf('getContractDownloadUrl', contractId, params);
+    params?: GetContractDownloadUrlParams, sdk?: Sdk) => queryKeyOf(sdk, 'getContractDownloadUrl', contractId, params);
 
 
 export const getGetContractDownloadUrlQueryOptions = <TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(contractId: number,
@@ -1645,7 +1536,7 @@ export const getGetContractDownloadUrlQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetContractDownloadUrlQueryKey(contractId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetContractDownloadUrlQueryKey(contractId,params, requestOptions?.sdk);
 
 
 
@@ -1715,7 +1606,7 @@ export function useGetContractDownloadUrl<TData = Awaited<ReturnType<typeof getC
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetContractDownloadUrlQueryOptions(contractId,params,options)
+  const queryOptions = getGetContractDownloadUrlQueryOptions(contractId,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1745,10 +1636,10 @@ export const prefetchGetContractDownloadUrlQuery = async <TData = Awaited<Return
  */
 export const invalidateGetContractDownloadUrl = async (
  queryClient: QueryClient, contractId: number,
-    params?: GetContractDownloadUrlParams, options?: InvalidateOptions
+    params?: GetContractDownloadUrlParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetContractDownloadUrlQueryKey(contractId,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetContractDownloadUrlQueryKey(contractId,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1762,7 +1653,7 @@ export const getGetContractDownloadUrlSuspenseQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetContractDownloadUrlQueryKey(contractId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetContractDownloadUrlQueryKey(contractId,params, requestOptions?.sdk);
 
 
 
@@ -1820,7 +1711,7 @@ export function useGetContractDownloadUrlSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetContractDownloadUrlSuspenseQueryOptions(contractId,params,options)
+  const queryOptions = getGetContractDownloadUrlSuspenseQueryOptions(contractId,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1861,26 +1752,18 @@ const deserializeGetContractCancelationDatesResponse = (data: ContractCancelatio
   if (data == null) return data;
   if (data.dates != null) {
     for (const item0 of data.dates) {
-      item0.cancelationDate = new Date(item0.cancelationDate);
-      item0.contractEndDate = new Date(item0.contractEndDate);
-      item0.lastPossibleCancelationDate = new Date(item0.lastPossibleCancelationDate);
+      toDates(item0, 'cancelationDate', 'contractEndDate', 'lastPossibleCancelationDate');
       if (item0.charges != null) {
         for (const item1 of item0.charges) {
-          item1.dueDate = new Date(item1.dueDate);
-          if (item1.paidUntilDate != null) {
-            item1.paidUntilDate = new Date(item1.paidUntilDate);
-          }
+          toDates(item1, 'dueDate', 'paidUntilDate');
         }
       }
       if (item0.lastCharge != null) {
-        item0.lastCharge.dueDate = new Date(item0.lastCharge.dueDate);
-        if (item0.lastCharge.paidUntilDate != null) {
-          item0.lastCharge.paidUntilDate = new Date(item0.lastCharge.paidUntilDate);
-        }
+        toDates(item0.lastCharge, 'dueDate', 'paidUntilDate');
       }
       if (item0.lapses != null) {
         for (const item1 of item0.lapses) {
-          item1.endDate = new Date(item1.endDate);
+          toDates(item1, 'endDate');
         }
       }
     }
@@ -1891,7 +1774,7 @@ const deserializeGetContractCancelationDatesResponse = (data: ContractCancelatio
 
 
 
-export const getGetContractCancelationDatesQueryKey = (contractId: number,) => queryKeyOf('getContractCancelationDates', contractId);
+export const getGetContractCancelationDatesQueryKey = (contractId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getContractCancelationDates', contractId);
 
 
 export const getGetContractCancelationDatesQueryOptions = <TData = Awaited<ReturnType<typeof getContractCancelationDates>>, TError = OperationError<'getContractCancelationDates'>>(contractId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1899,7 +1782,7 @@ export const getGetContractCancelationDatesQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetContractCancelationDatesQueryKey(contractId);
+  const queryKey =  queryOptions?.queryKey ?? getGetContractCancelationDatesQueryKey(contractId, requestOptions?.sdk);
 
 
 
@@ -1965,7 +1848,7 @@ export function useGetContractCancelationDates<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetContractCancelationDatesQueryOptions(contractId,options)
+  const queryOptions = getGetContractCancelationDatesQueryOptions(contractId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1993,10 +1876,10 @@ export const prefetchGetContractCancelationDatesQuery = async <TData = Awaited<R
  * Asks again where the answer is shown: When a contract can end, and what is charged until then.
  */
 export const invalidateGetContractCancelationDates = async (
- queryClient: QueryClient, contractId: number, options?: InvalidateOptions
+ queryClient: QueryClient, contractId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetContractCancelationDatesQueryKey(contractId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetContractCancelationDatesQueryKey(contractId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2009,7 +1892,7 @@ export const getGetContractCancelationDatesSuspenseQueryOptions = <TData = Await
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetContractCancelationDatesQueryKey(contractId);
+  const queryKey =  queryOptions?.queryKey ?? getGetContractCancelationDatesQueryKey(contractId, requestOptions?.sdk);
 
 
 
@@ -2063,7 +1946,7 @@ export function useGetContractCancelationDatesSuspense<TData = Awaited<ReturnTyp
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetContractCancelationDatesSuspenseQueryOptions(contractId,options)
+  const queryOptions = getGetContractCancelationDatesSuspenseQueryOptions(contractId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2095,23 +1978,17 @@ return fetcher<CancelationReceipt>('cancelContract', [200, 400, 401, 403, 404, 4
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeCancelContractRequest(ordinaryCancelationRequest))
-  }
+  }, { idempotent: true }
 ).then(deserializeCancelContractResponse);}
 
 
 const deserializeCancelContractResponse = (data: CancelationReceipt): CancelationReceipt => {
   if (data == null) return data;
-  data.dateTime = new Date(data.dateTime);
-  if (data.contractEndDate != null) {
-    data.contractEndDate = new Date(data.contractEndDate);
-  }
+  toDates(data, 'dateTime', 'contractEndDate');
   if (data.lastCharge != null) {
-    data.lastCharge.dueDate = new Date(data.lastCharge.dueDate);
-    if (data.lastCharge.paidUntilDate != null) {
-      data.lastCharge.paidUntilDate = new Date(data.lastCharge.paidUntilDate);
-    }
+    toDates(data.lastCharge, 'dueDate', 'paidUntilDate');
   }
   return data;
 };
@@ -2175,7 +2052,7 @@ export const useCancelContract = <TError = OperationError<'cancelContract'>,
         CancelContractMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelContractMutationOptions(options), queryClient);
+      return useMutation(getCancelContractMutationOptions(useInstance(options)), queryClient);
     }
     export const getWithdrawContractCancelationUrl = (contractId: number,) => {
 
@@ -2196,23 +2073,17 @@ return fetcher<CancelationReceipt>('withdrawContractCancelation', [200, 400, 401
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers }
+    headers: callHeaders(options, headers)
 
-  }
+  }, { idempotent: true }
 ).then(deserializeWithdrawContractCancelationResponse);}
 
 
 const deserializeWithdrawContractCancelationResponse = (data: CancelationReceipt): CancelationReceipt => {
   if (data == null) return data;
-  data.dateTime = new Date(data.dateTime);
-  if (data.contractEndDate != null) {
-    data.contractEndDate = new Date(data.contractEndDate);
-  }
+  toDates(data, 'dateTime', 'contractEndDate');
   if (data.lastCharge != null) {
-    data.lastCharge.dueDate = new Date(data.lastCharge.dueDate);
-    if (data.lastCharge.paidUntilDate != null) {
-      data.lastCharge.paidUntilDate = new Date(data.lastCharge.paidUntilDate);
-    }
+    toDates(data.lastCharge, 'dueDate', 'paidUntilDate');
   }
   return data;
 };
@@ -2267,7 +2138,7 @@ export const useWithdrawContractCancelation = <TError = OperationError<'withdraw
         WithdrawContractCancelationMutationVariables,
         TContext
       > => {
-      return useMutation(getWithdrawContractCancelationMutationOptions(options), queryClient);
+      return useMutation(getWithdrawContractCancelationMutationOptions(useInstance(options)), queryClient);
     }
     export const getWithdrawModuleContractCancelationUrl = (contractId: number,) => {
 
@@ -2288,23 +2159,17 @@ return fetcher<CancelationReceipt>('withdrawModuleContractCancelation', [200, 40
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers }
+    headers: callHeaders(options, headers)
 
-  }
+  }, { idempotent: true }
 ).then(deserializeWithdrawModuleContractCancelationResponse);}
 
 
 const deserializeWithdrawModuleContractCancelationResponse = (data: CancelationReceipt): CancelationReceipt => {
   if (data == null) return data;
-  data.dateTime = new Date(data.dateTime);
-  if (data.contractEndDate != null) {
-    data.contractEndDate = new Date(data.contractEndDate);
-  }
+  toDates(data, 'dateTime', 'contractEndDate');
   if (data.lastCharge != null) {
-    data.lastCharge.dueDate = new Date(data.lastCharge.dueDate);
-    if (data.lastCharge.paidUntilDate != null) {
-      data.lastCharge.paidUntilDate = new Date(data.lastCharge.paidUntilDate);
-    }
+    toDates(data.lastCharge, 'dueDate', 'paidUntilDate');
   }
   return data;
 };
@@ -2359,7 +2224,7 @@ export const useWithdrawModuleContractCancelation = <TError = OperationError<'wi
         WithdrawModuleContractCancelationMutationVariables,
         TContext
       > => {
-      return useMutation(getWithdrawModuleContractCancelationMutationOptions(options), queryClient);
+      return useMutation(getWithdrawModuleContractCancelationMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreatePublicCancelationUrl = () => {
 
@@ -2380,15 +2245,15 @@ return fetcher<DeclarationReceipt>('createPublicCancelation', [201, 400, 403, 40
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeCreatePublicCancelationRequest(publicCancelationRequest))
-  }
+  }, { idempotent: true }
 ).then(deserializeCreatePublicCancelationResponse);}
 
 
 const deserializeCreatePublicCancelationResponse = (data: DeclarationReceipt): DeclarationReceipt => {
   if (data == null) return data;
-  data.dateTime = new Date(data.dateTime);
+  toDates(data, 'dateTime');
   return data;
 };
 
@@ -2454,7 +2319,7 @@ export const useCreatePublicCancelation = <TError = OperationError<'createPublic
         CreatePublicCancelationMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePublicCancelationMutationOptions(options), queryClient);
+      return useMutation(getCreatePublicCancelationMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreatePublicWithdrawalUrl = () => {
 
@@ -2475,15 +2340,15 @@ return fetcher<DeclarationReceipt>('createPublicWithdrawal', [201, 400, 403, 404
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(publicWithdrawalRequest)
-  }
+  }, { idempotent: true }
 ).then(deserializeCreatePublicWithdrawalResponse);}
 
 
 const deserializeCreatePublicWithdrawalResponse = (data: DeclarationReceipt): DeclarationReceipt => {
   if (data == null) return data;
-  data.dateTime = new Date(data.dateTime);
+  toDates(data, 'dateTime');
   return data;
 };
 
@@ -2537,5 +2402,5 @@ export const useCreatePublicWithdrawal = <TError = OperationError<'createPublicW
         CreatePublicWithdrawalMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePublicWithdrawalMutationOptions(options), queryClient);
+      return useMutation(getCreatePublicWithdrawalMutationOptions(useInstance(options)), queryClient);
     }

@@ -80,7 +80,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -117,7 +121,7 @@ export const getCustomerConfig = async ( options?: Parameters<typeof fetcher>[3]
 
 
 
-export const getGetCustomerConfigQueryKey = () => queryKeyOf('getCustomerConfig');
+export const getGetCustomerConfigQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getCustomerConfig');
 
 
 export const getGetCustomerConfigQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerConfig>>, TError = OperationError<'getCustomerConfig'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -125,7 +129,7 @@ export const getGetCustomerConfigQueryOptions = <TData = Awaited<ReturnType<type
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCustomerConfigQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomerConfigQueryKey(requestOptions?.sdk);
 
 
 
@@ -191,7 +195,7 @@ export function useGetCustomerConfig<TData = Awaited<ReturnType<typeof getCustom
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCustomerConfigQueryOptions(options)
+  const queryOptions = getGetCustomerConfigQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -219,10 +223,10 @@ export const prefetchGetCustomerConfigQuery = async <TData = Awaited<ReturnType<
  * Asks again where the answer is shown: What the member may do.
  */
 export const invalidateGetCustomerConfig = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetCustomerConfigQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetCustomerConfigQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -235,7 +239,7 @@ export const getGetCustomerConfigSuspenseQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCustomerConfigQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomerConfigQueryKey(requestOptions?.sdk);
 
 
 
@@ -289,7 +293,7 @@ export function useGetCustomerConfigSuspense<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCustomerConfigSuspenseQueryOptions(options)
+  const queryOptions = getGetCustomerConfigSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -328,12 +332,9 @@ export const getPersonalData = async ( options?: Parameters<typeof fetcher>[3]):
 
 const deserializeGetPersonalDataResponse = (data: PersonalData): PersonalData => {
   if (data == null) return data;
-  if (data.dateOfBirth != null) {
-    data.dateOfBirth = new Date(data.dateOfBirth);
-  }
+  toDates(data, 'dateOfBirth');
   if (data.pendingAmendment != null) {
-    data.pendingAmendment.createdAt = new Date(data.pendingAmendment.createdAt);
-    data.pendingAmendment.dateOfBirth = new Date(data.pendingAmendment.dateOfBirth);
+    toDates(data.pendingAmendment, 'createdAt', 'dateOfBirth');
   }
   return data;
 };
@@ -341,7 +342,7 @@ const deserializeGetPersonalDataResponse = (data: PersonalData): PersonalData =>
 
 
 
-export const getGetPersonalDataQueryKey = () => queryKeyOf('getPersonalData');
+export const getGetPersonalDataQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getPersonalData');
 
 
 export const getGetPersonalDataQueryOptions = <TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -349,7 +350,7 @@ export const getGetPersonalDataQueryOptions = <TData = Awaited<ReturnType<typeof
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPersonalDataQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetPersonalDataQueryKey(requestOptions?.sdk);
 
 
 
@@ -415,7 +416,7 @@ export function useGetPersonalData<TData = Awaited<ReturnType<typeof getPersonal
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPersonalDataQueryOptions(options)
+  const queryOptions = getGetPersonalDataQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -443,10 +444,10 @@ export const prefetchGetPersonalDataQuery = async <TData = Awaited<ReturnType<ty
  * Asks again where the answer is shown: Who the member is.
  */
 export const invalidateGetPersonalData = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPersonalDataQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPersonalDataQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -459,7 +460,7 @@ export const getGetPersonalDataSuspenseQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPersonalDataQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetPersonalDataQueryKey(requestOptions?.sdk);
 
 
 
@@ -513,7 +514,7 @@ export function useGetPersonalDataSuspense<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPersonalDataSuspenseQueryOptions(options)
+  const queryOptions = getGetPersonalDataSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -550,12 +551,9 @@ return fetcher<PersonalData>('savePersonalData', [200, 400, 401, 403, 409, 422, 
 
 const deserializeSavePersonalDataResponse = (data: PersonalData): PersonalData => {
   if (data == null) return data;
-  if (data.dateOfBirth != null) {
-    data.dateOfBirth = new Date(data.dateOfBirth);
-  }
+  toDates(data, 'dateOfBirth');
   if (data.pendingAmendment != null) {
-    data.pendingAmendment.createdAt = new Date(data.pendingAmendment.createdAt);
-    data.pendingAmendment.dateOfBirth = new Date(data.pendingAmendment.dateOfBirth);
+    toDates(data.pendingAmendment, 'createdAt', 'dateOfBirth');
   }
   return data;
 };
@@ -617,7 +615,7 @@ export const useSavePersonalData = <TError = OperationError<'savePersonalData'>,
         SavePersonalDataMutationVariables,
         TContext
       > => {
-      return useMutation(getSavePersonalDataMutationOptions(options), queryClient);
+      return useMutation(getSavePersonalDataMutationOptions(useInstance(options)), queryClient);
     }
     export const getListPersonalDocumentTypesUrl = () => {
 
@@ -647,7 +645,7 @@ export const listPersonalDocumentTypes = async ( options?: Parameters<typeof fet
 
 
 
-export const getListPersonalDocumentTypesQueryKey = () => queryKeyOf('listPersonalDocumentTypes');
+export const getListPersonalDocumentTypesQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listPersonalDocumentTypes');
 
 
 export const getListPersonalDocumentTypesQueryOptions = <TData = Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError = OperationError<'listPersonalDocumentTypes'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalDocumentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -655,7 +653,7 @@ export const getListPersonalDocumentTypesQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPersonalDocumentTypesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListPersonalDocumentTypesQueryKey(requestOptions?.sdk);
 
 
 
@@ -721,7 +719,7 @@ export function useListPersonalDocumentTypes<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPersonalDocumentTypesQueryOptions(options)
+  const queryOptions = getListPersonalDocumentTypesQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -749,10 +747,10 @@ export const prefetchListPersonalDocumentTypesQuery = async <TData = Awaited<Ret
  * Asks again where the answer is shown: Documents for the personal data.
  */
 export const invalidateListPersonalDocumentTypes = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPersonalDocumentTypesQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPersonalDocumentTypesQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -765,7 +763,7 @@ export const getListPersonalDocumentTypesSuspenseQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPersonalDocumentTypesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListPersonalDocumentTypesQueryKey(requestOptions?.sdk);
 
 
 
@@ -819,7 +817,7 @@ export function useListPersonalDocumentTypesSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPersonalDocumentTypesSuspenseQueryOptions(options)
+  const queryOptions = getListPersonalDocumentTypesSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -859,7 +857,7 @@ export const getAddressData = async ( options?: Parameters<typeof fetcher>[3]): 
 const deserializeGetAddressDataResponse = (data: AddressData): AddressData => {
   if (data == null) return data;
   if (data.pendingAmendment != null) {
-    data.pendingAmendment.createdAt = new Date(data.pendingAmendment.createdAt);
+    toDates(data.pendingAmendment, 'createdAt');
   }
   return data;
 };
@@ -867,7 +865,7 @@ const deserializeGetAddressDataResponse = (data: AddressData): AddressData => {
 
 
 
-export const getGetAddressDataQueryKey = () => queryKeyOf('getAddressData');
+export const getGetAddressDataQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getAddressData');
 
 
 export const getGetAddressDataQueryOptions = <TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -875,7 +873,7 @@ export const getGetAddressDataQueryOptions = <TData = Awaited<ReturnType<typeof 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAddressDataQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetAddressDataQueryKey(requestOptions?.sdk);
 
 
 
@@ -941,7 +939,7 @@ export function useGetAddressData<TData = Awaited<ReturnType<typeof getAddressDa
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAddressDataQueryOptions(options)
+  const queryOptions = getGetAddressDataQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -969,10 +967,10 @@ export const prefetchGetAddressDataQuery = async <TData = Awaited<ReturnType<typ
  * Asks again where the answer is shown: Where the member lives.
  */
 export const invalidateGetAddressData = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetAddressDataQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetAddressDataQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -985,7 +983,7 @@ export const getGetAddressDataSuspenseQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAddressDataQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetAddressDataQueryKey(requestOptions?.sdk);
 
 
 
@@ -1039,7 +1037,7 @@ export function useGetAddressDataSuspense<TData = Awaited<ReturnType<typeof getA
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAddressDataSuspenseQueryOptions(options)
+  const queryOptions = getGetAddressDataSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1077,7 +1075,7 @@ return fetcher<AddressData>('saveAddressData', [200, 400, 401, 403, 409, 422, 50
 const deserializeSaveAddressDataResponse = (data: AddressData): AddressData => {
   if (data == null) return data;
   if (data.pendingAmendment != null) {
-    data.pendingAmendment.createdAt = new Date(data.pendingAmendment.createdAt);
+    toDates(data.pendingAmendment, 'createdAt');
   }
   return data;
 };
@@ -1132,22 +1130,9 @@ export const useSaveAddressData = <TError = OperationError<'saveAddressData'>,
         SaveAddressDataMutationVariables,
         TContext
       > => {
-      return useMutation(getSaveAddressDataMutationOptions(options), queryClient);
+      return useMutation(getSaveAddressDataMutationOptions(useInstance(options)), queryClient);
     }
-    export const getListAddressProvincesUrl = (params?: ListAddressProvincesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/customercenter/addressdata/italy/province?${stringifiedParams}` : `/nox/v1/customercenter/addressdata/italy/province`
-}
+    export const getListAddressProvincesUrl = (params?: ListAddressProvincesParams,) => withQuery(`/nox/v1/customercenter/addressdata/italy/province`, params);
 
 /**
  * Provinces of Italy for the address
@@ -1169,7 +1154,7 @@ export const listAddressProvinces = async (params?: ListAddressProvincesParams, 
 
 
 
-export const getListAddressProvincesQueryKey = (params?: ListAddressProvincesParams,) => queryKeyOf('listAddressProvinces', params);
+export const getListAddressProvincesQueryKey = (params?: ListAddressProvincesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listAddressProvinces', params);
 
 
 export const getListAddressProvincesQueryOptions = <TData = Awaited<ReturnType<typeof listAddressProvinces>>, TError = OperationError<'listAddressProvinces'>>(params?: ListAddressProvincesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAddressProvinces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1177,7 +1162,7 @@ export const getListAddressProvincesQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListAddressProvincesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListAddressProvincesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1243,7 +1228,7 @@ export function useListAddressProvinces<TData = Awaited<ReturnType<typeof listAd
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAddressProvincesQueryOptions(params,options)
+  const queryOptions = getListAddressProvincesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1271,10 +1256,10 @@ export const prefetchListAddressProvincesQuery = async <TData = Awaited<ReturnTy
  * Asks again where the answer is shown: Provinces of Italy for the address.
  */
 export const invalidateListAddressProvinces = async (
- queryClient: QueryClient, params?: ListAddressProvincesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListAddressProvincesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListAddressProvincesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListAddressProvincesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1287,7 +1272,7 @@ export const getListAddressProvincesSuspenseQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListAddressProvincesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListAddressProvincesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1341,7 +1326,7 @@ export function useListAddressProvincesSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAddressProvincesSuspenseQueryOptions(params,options)
+  const queryOptions = getListAddressProvincesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1381,7 +1366,7 @@ export const getContactData = async ( options?: Parameters<typeof fetcher>[3]): 
 const deserializeGetContactDataResponse = (data: ContactData): ContactData => {
   if (data == null) return data;
   if (data.pendingAmendment != null) {
-    data.pendingAmendment.createdAt = new Date(data.pendingAmendment.createdAt);
+    toDates(data.pendingAmendment, 'createdAt');
   }
   return data;
 };
@@ -1389,7 +1374,7 @@ const deserializeGetContactDataResponse = (data: ContactData): ContactData => {
 
 
 
-export const getGetContactDataQueryKey = () => queryKeyOf('getContactData');
+export const getGetContactDataQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getContactData');
 
 
 export const getGetContactDataQueryOptions = <TData = Awaited<ReturnType<typeof getContactData>>, TError = OperationError<'getContactData'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContactData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1397,7 +1382,7 @@ export const getGetContactDataQueryOptions = <TData = Awaited<ReturnType<typeof 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetContactDataQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetContactDataQueryKey(requestOptions?.sdk);
 
 
 
@@ -1463,7 +1448,7 @@ export function useGetContactData<TData = Awaited<ReturnType<typeof getContactDa
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetContactDataQueryOptions(options)
+  const queryOptions = getGetContactDataQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1491,10 +1476,10 @@ export const prefetchGetContactDataQuery = async <TData = Awaited<ReturnType<typ
  * Asks again where the answer is shown: How the studio reaches the member.
  */
 export const invalidateGetContactData = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetContactDataQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetContactDataQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1507,7 +1492,7 @@ export const getGetContactDataSuspenseQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetContactDataQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetContactDataQueryKey(requestOptions?.sdk);
 
 
 
@@ -1561,7 +1546,7 @@ export function useGetContactDataSuspense<TData = Awaited<ReturnType<typeof getC
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetContactDataSuspenseQueryOptions(options)
+  const queryOptions = getGetContactDataSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1599,7 +1584,7 @@ return fetcher<ContactData>('saveContactData', [200, 400, 401, 403, 409, 500, 50
 const deserializeSaveContactDataResponse = (data: ContactData): ContactData => {
   if (data == null) return data;
   if (data.pendingAmendment != null) {
-    data.pendingAmendment.createdAt = new Date(data.pendingAmendment.createdAt);
+    toDates(data.pendingAmendment, 'createdAt');
   }
   return data;
 };
@@ -1654,7 +1639,7 @@ export const useSaveContactData = <TError = OperationError<'saveContactData'>,
         SaveContactDataMutationVariables,
         TContext
       > => {
-      return useMutation(getSaveContactDataMutationOptions(options), queryClient);
+      return useMutation(getSaveContactDataMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetPaymentDataUrl = () => {
 
@@ -1683,11 +1668,9 @@ export const getPaymentData = async ( options?: Parameters<typeof fetcher>[3]): 
 
 const deserializeGetPaymentDataResponse = (data: PaymentData): PaymentData => {
   if (data == null) return data;
-  if (data.mandateGivenAt != null) {
-    data.mandateGivenAt = new Date(data.mandateGivenAt);
-  }
+  toDates(data, 'mandateGivenAt');
   if (data.pendingAmendment != null) {
-    data.pendingAmendment.createdAt = new Date(data.pendingAmendment.createdAt);
+    toDates(data.pendingAmendment, 'createdAt');
   }
   return data;
 };
@@ -1695,7 +1678,7 @@ const deserializeGetPaymentDataResponse = (data: PaymentData): PaymentData => {
 
 
 
-export const getGetPaymentDataQueryKey = () => queryKeyOf('getPaymentData');
+export const getGetPaymentDataQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getPaymentData');
 
 
 export const getGetPaymentDataQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentData>>, TError = OperationError<'getPaymentData'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1703,7 +1686,7 @@ export const getGetPaymentDataQueryOptions = <TData = Awaited<ReturnType<typeof 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPaymentDataQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentDataQueryKey(requestOptions?.sdk);
 
 
 
@@ -1769,7 +1752,7 @@ export function useGetPaymentData<TData = Awaited<ReturnType<typeof getPaymentDa
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPaymentDataQueryOptions(options)
+  const queryOptions = getGetPaymentDataQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1797,10 +1780,10 @@ export const prefetchGetPaymentDataQuery = async <TData = Awaited<ReturnType<typ
  * Asks again where the answer is shown: How the membership is paid.
  */
 export const invalidateGetPaymentData = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPaymentDataQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPaymentDataQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1813,7 +1796,7 @@ export const getGetPaymentDataSuspenseQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPaymentDataQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentDataQueryKey(requestOptions?.sdk);
 
 
 
@@ -1867,7 +1850,7 @@ export function useGetPaymentDataSuspense<TData = Awaited<ReturnType<typeof getP
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPaymentDataSuspenseQueryOptions(options)
+  const queryOptions = getGetPaymentDataSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1904,11 +1887,9 @@ return fetcher<PaymentData>('savePaymentData', [200, 400, 401, 403, 409, 422, 42
 
 const deserializeSavePaymentDataResponse = (data: PaymentData): PaymentData => {
   if (data == null) return data;
-  if (data.mandateGivenAt != null) {
-    data.mandateGivenAt = new Date(data.mandateGivenAt);
-  }
+  toDates(data, 'mandateGivenAt');
   if (data.pendingAmendment != null) {
-    data.pendingAmendment.createdAt = new Date(data.pendingAmendment.createdAt);
+    toDates(data.pendingAmendment, 'createdAt');
   }
   return data;
 };
@@ -1963,7 +1944,7 @@ export const useSavePaymentData = <TError = OperationError<'savePaymentData'>,
         SavePaymentDataMutationVariables,
         TContext
       > => {
-      return useMutation(getSavePaymentDataMutationOptions(options), queryClient);
+      return useMutation(getSavePaymentDataMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetDataPrivacyDocumentUrl = () => {
 
@@ -1993,7 +1974,7 @@ export const getDataPrivacyDocument = async ( options?: Parameters<typeof fetche
 
 
 
-export const getGetDataPrivacyDocumentQueryKey = () => queryKeyOf('getDataPrivacyDocument');
+export const getGetDataPrivacyDocumentQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getDataPrivacyDocument');
 
 
 export const getGetDataPrivacyDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError = OperationError<'getDataPrivacyDocument'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataPrivacyDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2001,7 +1982,7 @@ export const getGetDataPrivacyDocumentQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetDataPrivacyDocumentQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetDataPrivacyDocumentQueryKey(requestOptions?.sdk);
 
 
 
@@ -2067,7 +2048,7 @@ export function useGetDataPrivacyDocument<TData = Awaited<ReturnType<typeof getD
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetDataPrivacyDocumentQueryOptions(options)
+  const queryOptions = getGetDataPrivacyDocumentQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2095,10 +2076,10 @@ export const prefetchGetDataPrivacyDocumentQuery = async <TData = Awaited<Return
  * Asks again where the answer is shown: What the studio keeps of the member.
  */
 export const invalidateGetDataPrivacyDocument = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetDataPrivacyDocumentQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetDataPrivacyDocumentQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2111,7 +2092,7 @@ export const getGetDataPrivacyDocumentSuspenseQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetDataPrivacyDocumentQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetDataPrivacyDocumentQueryKey(requestOptions?.sdk);
 
 
 
@@ -2165,7 +2146,7 @@ export function useGetDataPrivacyDocumentSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetDataPrivacyDocumentSuspenseQueryOptions(options)
+  const queryOptions = getGetDataPrivacyDocumentSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2205,7 +2186,7 @@ export const getSepaMandateDocument = async ( options?: Parameters<typeof fetche
 
 
 
-export const getGetSepaMandateDocumentQueryKey = () => queryKeyOf('getSepaMandateDocument');
+export const getGetSepaMandateDocumentQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getSepaMandateDocument');
 
 
 export const getGetSepaMandateDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getSepaMandateDocument>>, TError = OperationError<'getSepaMandateDocument'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSepaMandateDocument>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2213,7 +2194,7 @@ export const getGetSepaMandateDocumentQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSepaMandateDocumentQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetSepaMandateDocumentQueryKey(requestOptions?.sdk);
 
 
 
@@ -2279,7 +2260,7 @@ export function useGetSepaMandateDocument<TData = Awaited<ReturnType<typeof getS
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSepaMandateDocumentQueryOptions(options)
+  const queryOptions = getGetSepaMandateDocumentQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2307,10 +2288,10 @@ export const prefetchGetSepaMandateDocumentQuery = async <TData = Awaited<Return
  * Asks again where the answer is shown: The mandate as a file.
  */
 export const invalidateGetSepaMandateDocument = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetSepaMandateDocumentQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetSepaMandateDocumentQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2323,7 +2304,7 @@ export const getGetSepaMandateDocumentSuspenseQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSepaMandateDocumentQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetSepaMandateDocumentQueryKey(requestOptions?.sdk);
 
 
 
@@ -2377,7 +2358,7 @@ export function useGetSepaMandateDocumentSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSepaMandateDocumentSuspenseQueryOptions(options)
+  const queryOptions = getGetSepaMandateDocumentSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2464,5 +2445,5 @@ export const useWithdrawAmendment = <TError = OperationError<'withdrawAmendment'
         WithdrawAmendmentMutationVariables,
         TContext
       > => {
-      return useMutation(getWithdrawAmendmentMutationOptions(options), queryClient);
+      return useMutation(getWithdrawAmendmentMutationOptions(useInstance(options)), queryClient);
     }

@@ -36,7 +36,10 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -45,20 +48,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getListDashboardLinksUrl = (params: ListDashboardLinksParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/mysports-customization-config/dashboard-links/by-organization-unit?${stringifiedParams}` : `/nox/v1/mysports-customization-config/dashboard-links/by-organization-unit`
-}
+export const getListDashboardLinksUrl = (params: ListDashboardLinksParams,) => withQuery(`/nox/v1/mysports-customization-config/dashboard-links/by-organization-unit`, params);
 
 /**
  * Links of a studio on the overview of its members
@@ -80,7 +70,7 @@ export const listDashboardLinks = async (params: ListDashboardLinksParams, optio
 
 
 
-export const getListDashboardLinksQueryKey = (params?: ListDashboardLinksParams,) => queryKeyOf('listDashboardLinks', params);
+export const getListDashboardLinksQueryKey = (params?: ListDashboardLinksParams, sdk?: Sdk) => queryKeyOf(sdk, 'listDashboardLinks', params);
 
 
 export const getListDashboardLinksQueryOptions = <TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(params: ListDashboardLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -88,7 +78,7 @@ export const getListDashboardLinksQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListDashboardLinksQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListDashboardLinksQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -154,7 +144,7 @@ export function useListDashboardLinks<TData = Awaited<ReturnType<typeof listDash
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListDashboardLinksQueryOptions(params,options)
+  const queryOptions = getListDashboardLinksQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -182,10 +172,10 @@ export const prefetchListDashboardLinksQuery = async <TData = Awaited<ReturnType
  * Asks again where the answer is shown: Links of a studio on the overview of its members.
  */
 export const invalidateListDashboardLinks = async (
- queryClient: QueryClient, params: ListDashboardLinksParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListDashboardLinksParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListDashboardLinksQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListDashboardLinksQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -198,7 +188,7 @@ export const getListDashboardLinksSuspenseQueryOptions = <TData = Awaited<Return
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListDashboardLinksQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListDashboardLinksQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -252,7 +242,7 @@ export function useListDashboardLinksSuspense<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListDashboardLinksSuspenseQueryOptions(params,options)
+  const queryOptions = getListDashboardLinksSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -30,6 +30,9 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { callHeaders } from '../../../runtime/callHeaders.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
@@ -55,19 +58,16 @@ return fetcher<BookedDayTicket>('bookDayTicket', [201, 400, 403, 404, 409, 422, 
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeBookDayTicketRequest(bookDayTicketRequest))
-  }
+  }, { idempotent: true }
 ).then(deserializeBookDayTicketResponse);}
 
 
 const deserializeBookDayTicketResponse = (data: BookedDayTicket): BookedDayTicket => {
   if (data == null) return data;
   if (data.purchase != null) {
-    data.purchase.validFrom = new Date(data.purchase.validFrom);
-    if (data.purchase.validUntil != null) {
-      data.purchase.validUntil = new Date(data.purchase.validUntil);
-    }
+    toDates(data.purchase, 'validFrom', 'validUntil');
   }
   return data;
 };
@@ -133,5 +133,5 @@ export const useBookDayTicket = <TError = OperationError<'bookDayTicket'>,
         BookDayTicketMutationVariables,
         TContext
       > => {
-      return useMutation(getBookDayTicketMutationOptions(options), queryClient);
+      return useMutation(getBookDayTicketMutationOptions(useInstance(options)), queryClient);
     }

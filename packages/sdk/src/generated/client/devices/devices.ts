@@ -30,6 +30,9 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { callHeaders } from '../../../runtime/callHeaders.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
@@ -55,16 +58,15 @@ return fetcher<BeverageSale>('createBeverageSale', [201, 400, 401, 403, 404, 409
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(startBeverageSaleRequest)
-  }
+  }, { idempotent: true }
 ).then(deserializeCreateBeverageSaleResponse);}
 
 
 const deserializeCreateBeverageSaleResponse = (data: BeverageSale): BeverageSale => {
   if (data == null) return data;
-  data.startedAt = new Date(data.startedAt);
-  data.validUntil = new Date(data.validUntil);
+  toDates(data, 'startedAt', 'validUntil');
   return data;
 };
 
@@ -118,5 +120,5 @@ export const useCreateBeverageSale = <TError = OperationError<'createBeverageSal
         CreateBeverageSaleMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateBeverageSaleMutationOptions(options), queryClient);
+      return useMutation(getCreateBeverageSaleMutationOptions(useInstance(options)), queryClient);
     }

@@ -38,6 +38,9 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
@@ -69,7 +72,7 @@ return fetcher<CodeSent>('addAdditionalEmail', [202, 400, 401, 409, 429, 500, 50
 
 const deserializeAddAdditionalEmailResponse = (data: CodeSent): CodeSent => {
   if (data == null) return data;
-  data.codeValidUntil = new Date(data.codeValidUntil);
+  toDates(data, 'codeValidUntil');
   return data;
 };
 
@@ -123,22 +126,9 @@ export const useAddAdditionalEmail = <TError = OperationError<'addAdditionalEmai
         AddAdditionalEmailMutationVariables,
         TContext
       > => {
-      return useMutation(getAddAdditionalEmailMutationOptions(options), queryClient);
+      return useMutation(getAddAdditionalEmailMutationOptions(useInstance(options)), queryClient);
     }
-    export const getDeleteAdditionalEmailUrl = (params: DeleteAdditionalEmailParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v1/me/additional-email?${stringifiedParams}` : `/v1/me/additional-email`
-}
+    export const getDeleteAdditionalEmailUrl = (params: DeleteAdditionalEmailParams,) => withQuery(`/v1/me/additional-email`, params);
 
 /**
  * Remove an additional e-mail address
@@ -207,7 +197,7 @@ export const useDeleteAdditionalEmail = <TError = OperationError<'deleteAddition
         DeleteAdditionalEmailMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteAdditionalEmailMutationOptions(options), queryClient);
+      return useMutation(getDeleteAdditionalEmailMutationOptions(useInstance(options)), queryClient);
     }
     export const getAddAdditionalEmailLegacyUrl = () => {
 
@@ -234,7 +224,7 @@ return fetcher<CodeSent>('addAdditionalEmailLegacy', [202, 400, 401, 409, 429, 5
 
 const deserializeAddAdditionalEmailLegacyResponse = (data: CodeSent): CodeSent => {
   if (data == null) return data;
-  data.codeValidUntil = new Date(data.codeValidUntil);
+  toDates(data, 'codeValidUntil');
   return data;
 };
 
@@ -288,22 +278,9 @@ export const useAddAdditionalEmailLegacy = <TError = OperationError<'addAddition
         AddAdditionalEmailLegacyMutationVariables,
         TContext
       > => {
-      return useMutation(getAddAdditionalEmailLegacyMutationOptions(options), queryClient);
+      return useMutation(getAddAdditionalEmailLegacyMutationOptions(useInstance(options)), queryClient);
     }
-    export const getDeleteAdditionalEmailLegacyUrl = (params: DeleteAdditionalEmailLegacyParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v1/me/additionalemail?${stringifiedParams}` : `/v1/me/additionalemail`
-}
+    export const getDeleteAdditionalEmailLegacyUrl = (params: DeleteAdditionalEmailLegacyParams,) => withQuery(`/v1/me/additionalemail`, params);
 
 /**
  * Remove an additional e-mail address (old path)
@@ -372,7 +349,7 @@ export const useDeleteAdditionalEmailLegacy = <TError = OperationError<'deleteAd
         DeleteAdditionalEmailLegacyMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteAdditionalEmailLegacyMutationOptions(options), queryClient);
+      return useMutation(getDeleteAdditionalEmailLegacyMutationOptions(useInstance(options)), queryClient);
     }
     export const getVerifyAdditionalEmailUrl = () => {
 
@@ -447,5 +424,5 @@ export const useVerifyAdditionalEmail = <TError = OperationError<'verifyAddition
         VerifyAdditionalEmailMutationVariables,
         TContext
       > => {
-      return useMutation(getVerifyAdditionalEmailMutationOptions(options), queryClient);
+      return useMutation(getVerifyAdditionalEmailMutationOptions(useInstance(options)), queryClient);
     }

@@ -22,6 +22,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
@@ -101,5 +102,5 @@ export const useCreateTrackingEvent = <TError = OperationError<'createTrackingEv
         CreateTrackingEventMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateTrackingEventMutationOptions(options), queryClient);
+      return useMutation(getCreateTrackingEventMutationOptions(useInstance(options)), queryClient);
     }

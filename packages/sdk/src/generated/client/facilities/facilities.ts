@@ -41,7 +41,10 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -78,7 +81,7 @@ export const getTrainingSectionConfiguration = async (facilityId: number, option
 
 
 
-export const getGetTrainingSectionConfigurationQueryKey = (facilityId: number,) => queryKeyOf('getTrainingSectionConfiguration', facilityId);
+export const getGetTrainingSectionConfigurationQueryKey = (facilityId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getTrainingSectionConfiguration', facilityId);
 
 
 export const getGetTrainingSectionConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError = OperationError<'getTrainingSectionConfiguration'>>(facilityId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrainingSectionConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -86,7 +89,7 @@ export const getGetTrainingSectionConfigurationQueryOptions = <TData = Awaited<R
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTrainingSectionConfigurationQueryKey(facilityId);
+  const queryKey =  queryOptions?.queryKey ?? getGetTrainingSectionConfigurationQueryKey(facilityId, requestOptions?.sdk);
 
 
 
@@ -152,7 +155,7 @@ export function useGetTrainingSectionConfiguration<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTrainingSectionConfigurationQueryOptions(facilityId,options)
+  const queryOptions = getGetTrainingSectionConfigurationQueryOptions(facilityId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -180,10 +183,10 @@ export const prefetchGetTrainingSectionConfigurationQuery = async <TData = Await
  * Asks again where the answer is shown: What the training section shows.
  */
 export const invalidateGetTrainingSectionConfiguration = async (
- queryClient: QueryClient, facilityId: number, options?: InvalidateOptions
+ queryClient: QueryClient, facilityId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetTrainingSectionConfigurationQueryKey(facilityId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetTrainingSectionConfigurationQueryKey(facilityId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -196,7 +199,7 @@ export const getGetTrainingSectionConfigurationSuspenseQueryOptions = <TData = A
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTrainingSectionConfigurationQueryKey(facilityId);
+  const queryKey =  queryOptions?.queryKey ?? getGetTrainingSectionConfigurationQueryKey(facilityId, requestOptions?.sdk);
 
 
 
@@ -250,7 +253,7 @@ export function useGetTrainingSectionConfigurationSuspense<TData = Awaited<Retur
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTrainingSectionConfigurationSuspenseQueryOptions(facilityId,options)
+  const queryOptions = getGetTrainingSectionConfigurationSuspenseQueryOptions(facilityId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -290,7 +293,7 @@ export const listFacilityCategories = async ( options?: Parameters<typeof fetche
 
 
 
-export const getListFacilityCategoriesQueryKey = () => queryKeyOf('listFacilityCategories');
+export const getListFacilityCategoriesQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listFacilityCategories');
 
 
 export const getListFacilityCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listFacilityCategories>>, TError = OperationError<'listFacilityCategories'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFacilityCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -298,7 +301,7 @@ export const getListFacilityCategoriesQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListFacilityCategoriesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListFacilityCategoriesQueryKey(requestOptions?.sdk);
 
 
 
@@ -364,7 +367,7 @@ export function useListFacilityCategories<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListFacilityCategoriesQueryOptions(options)
+  const queryOptions = getListFacilityCategoriesQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -392,10 +395,10 @@ export const prefetchListFacilityCategoriesQuery = async <TData = Awaited<Return
  * Asks again where the answer is shown: Kinds of facilities that there are.
  */
 export const invalidateListFacilityCategories = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListFacilityCategoriesQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListFacilityCategoriesQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -408,7 +411,7 @@ export const getListFacilityCategoriesSuspenseQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListFacilityCategoriesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListFacilityCategoriesQueryKey(requestOptions?.sdk);
 
 
 
@@ -462,7 +465,7 @@ export function useListFacilityCategoriesSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListFacilityCategoriesSuspenseQueryOptions(options)
+  const queryOptions = getListFacilityCategoriesSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -504,8 +507,7 @@ const deserializeListUniversalCheckInFacilitiesResponse = (data: CheckInFacility
   for (const item0 of data) {
     if (item0.closingHoursDtos != null) {
       for (const item1 of item0.closingHoursDtos) {
-        item1.from = new Date(item1.from);
-        item1.until = new Date(item1.until);
+        toDates(item1, 'from', 'until');
       }
     }
   }
@@ -515,7 +517,7 @@ const deserializeListUniversalCheckInFacilitiesResponse = (data: CheckInFacility
 
 
 
-export const getListUniversalCheckInFacilitiesQueryKey = () => queryKeyOf('listUniversalCheckInFacilities');
+export const getListUniversalCheckInFacilitiesQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listUniversalCheckInFacilities');
 
 
 export const getListUniversalCheckInFacilitiesQueryOptions = <TData = Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError = OperationError<'listUniversalCheckInFacilities'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUniversalCheckInFacilities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -523,7 +525,7 @@ export const getListUniversalCheckInFacilitiesQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListUniversalCheckInFacilitiesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListUniversalCheckInFacilitiesQueryKey(requestOptions?.sdk);
 
 
 
@@ -589,7 +591,7 @@ export function useListUniversalCheckInFacilities<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListUniversalCheckInFacilitiesQueryOptions(options)
+  const queryOptions = getListUniversalCheckInFacilitiesQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -617,10 +619,10 @@ export const prefetchListUniversalCheckInFacilitiesQuery = async <TData = Awaite
  * Asks again where the answer is shown: Facilities where members of other chains can check in.
  */
 export const invalidateListUniversalCheckInFacilities = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListUniversalCheckInFacilitiesQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListUniversalCheckInFacilitiesQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -633,7 +635,7 @@ export const getListUniversalCheckInFacilitiesSuspenseQueryOptions = <TData = Aw
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListUniversalCheckInFacilitiesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListUniversalCheckInFacilitiesQueryKey(requestOptions?.sdk);
 
 
 
@@ -687,7 +689,7 @@ export function useListUniversalCheckInFacilitiesSuspense<TData = Awaited<Return
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListUniversalCheckInFacilitiesSuspenseQueryOptions(options)
+  const queryOptions = getListUniversalCheckInFacilitiesSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -32,7 +32,9 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -69,7 +71,7 @@ export const listFamily = async ( options?: Parameters<typeof fetcher>[3]): Prom
 
 
 
-export const getListFamilyQueryKey = () => queryKeyOf('listFamily');
+export const getListFamilyQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listFamily');
 
 
 export const getListFamilyQueryOptions = <TData = Awaited<ReturnType<typeof listFamily>>, TError = OperationError<'listFamily'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFamily>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -77,7 +79,7 @@ export const getListFamilyQueryOptions = <TData = Awaited<ReturnType<typeof list
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListFamilyQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListFamilyQueryKey(requestOptions?.sdk);
 
 
 
@@ -143,7 +145,7 @@ export function useListFamily<TData = Awaited<ReturnType<typeof listFamily>>, TE
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListFamilyQueryOptions(options)
+  const queryOptions = getListFamilyQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -171,10 +173,10 @@ export const prefetchListFamilyQuery = async <TData = Awaited<ReturnType<typeof 
  * Asks again where the answer is shown: People whom the account may act for.
  */
 export const invalidateListFamily = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListFamilyQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListFamilyQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -187,7 +189,7 @@ export const getListFamilySuspenseQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListFamilyQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListFamilyQueryKey(requestOptions?.sdk);
 
 
 
@@ -241,7 +243,7 @@ export function useListFamilySuspense<TData = Awaited<ReturnType<typeof listFami
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListFamilySuspenseQueryOptions(options)
+  const queryOptions = getListFamilySuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

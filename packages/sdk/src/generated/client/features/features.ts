@@ -40,7 +40,10 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -49,20 +52,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getListFeaturesUrl = (params?: ListFeaturesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/feature?${stringifiedParams}` : `/nox/v1/feature`
-}
+export const getListFeaturesUrl = (params?: ListFeaturesParams,) => withQuery(`/nox/v1/feature`, params);
 
 /**
  * Switches of the product for a studio
@@ -84,7 +74,7 @@ export const listFeatures = async (params?: ListFeaturesParams, options?: Parame
 
 
 
-export const getListFeaturesQueryKey = (params?: ListFeaturesParams,) => queryKeyOf('listFeatures', params);
+export const getListFeaturesQueryKey = (params?: ListFeaturesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listFeatures', params);
 
 
 export const getListFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof listFeatures>>, TError = OperationError<'listFeatures'>>(params?: ListFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -92,7 +82,7 @@ export const getListFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof li
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListFeaturesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListFeaturesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -158,7 +148,7 @@ export function useListFeatures<TData = Awaited<ReturnType<typeof listFeatures>>
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListFeaturesQueryOptions(params,options)
+  const queryOptions = getListFeaturesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -186,10 +176,10 @@ export const prefetchListFeaturesQuery = async <TData = Awaited<ReturnType<typeo
  * Asks again where the answer is shown: Switches of the product for a studio.
  */
 export const invalidateListFeatures = async (
- queryClient: QueryClient, params?: ListFeaturesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListFeaturesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListFeaturesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListFeaturesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -202,7 +192,7 @@ export const getListFeaturesSuspenseQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListFeaturesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListFeaturesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -256,7 +246,7 @@ export function useListFeaturesSuspense<TData = Awaited<ReturnType<typeof listFe
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListFeaturesSuspenseQueryOptions(params,options)
+  const queryOptions = getListFeaturesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -268,20 +258,7 @@ export function useListFeaturesSuspense<TData = Awaited<ReturnType<typeof listFe
 
 
 
-export const getListPublicFeaturesUrl = (params?: ListPublicFeaturesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/feature?${stringifiedParams}` : `/nox/public/v1/feature`
-}
+export const getListPublicFeaturesUrl = (params?: ListPublicFeaturesParams,) => withQuery(`/nox/public/v1/feature`, params);
 
 /**
  * Switches of the product for a studio
@@ -303,7 +280,7 @@ export const listPublicFeatures = async (params?: ListPublicFeaturesParams, opti
 
 
 
-export const getListPublicFeaturesQueryKey = (params?: ListPublicFeaturesParams,) => queryKeyOf('listPublicFeatures', params);
+export const getListPublicFeaturesQueryKey = (params?: ListPublicFeaturesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicFeatures', params);
 
 
 export const getListPublicFeaturesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicFeatures>>, TError = OperationError<'listPublicFeatures'>>(params?: ListPublicFeaturesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicFeatures>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -311,7 +288,7 @@ export const getListPublicFeaturesQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicFeaturesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicFeaturesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -377,7 +354,7 @@ export function useListPublicFeatures<TData = Awaited<ReturnType<typeof listPubl
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicFeaturesQueryOptions(params,options)
+  const queryOptions = getListPublicFeaturesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -405,10 +382,10 @@ export const prefetchListPublicFeaturesQuery = async <TData = Awaited<ReturnType
  * Asks again where the answer is shown: Switches of the product for a studio.
  */
 export const invalidateListPublicFeatures = async (
- queryClient: QueryClient, params?: ListPublicFeaturesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListPublicFeaturesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicFeaturesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicFeaturesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -421,7 +398,7 @@ export const getListPublicFeaturesSuspenseQueryOptions = <TData = Awaited<Return
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicFeaturesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicFeaturesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -475,7 +452,7 @@ export function useListPublicFeaturesSuspense<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicFeaturesSuspenseQueryOptions(params,options)
+  const queryOptions = getListPublicFeaturesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -44,7 +44,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -78,8 +82,7 @@ return fetcher<FinionPayPaymentRequest>('createFinionPayPaymentRequest', [201, 4
 
 const deserializeCreateFinionPayPaymentRequestResponse = (data: FinionPayPaymentRequest): FinionPayPaymentRequest => {
   if (data == null) return data;
-  data.createdAt = new Date(data.createdAt);
-  data.tokenValidUntil = new Date(data.tokenValidUntil);
+  toDates(data, 'createdAt', 'tokenValidUntil');
   return data;
 };
 
@@ -133,22 +136,9 @@ export const useCreateFinionPayPaymentRequest = <TError = OperationError<'create
         CreateFinionPayPaymentRequestMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateFinionPayPaymentRequestMutationOptions(options), queryClient);
+      return useMutation(getCreateFinionPayPaymentRequestMutationOptions(useInstance(options)), queryClient);
     }
-    export const getListFinionPayPaymentRequestsUrl = (params?: ListFinionPayPaymentRequestsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v1/finion-pay/payment-requests?${stringifiedParams}` : `/v1/finion-pay/payment-requests`
-}
+    export const getListFinionPayPaymentRequestsUrl = (params?: ListFinionPayPaymentRequestsParams,) => withQuery(`/v1/finion-pay/payment-requests`, params);
 
 /**
  * What the pay-later service was asked for
@@ -170,8 +160,7 @@ export const listFinionPayPaymentRequests = async (params?: ListFinionPayPayment
 const deserializeListFinionPayPaymentRequestsResponse = (data: FinionPayPaymentRequest[]): FinionPayPaymentRequest[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.createdAt = new Date(item0.createdAt);
-    item0.tokenValidUntil = new Date(item0.tokenValidUntil);
+    toDates(item0, 'createdAt', 'tokenValidUntil');
   }
   return data;
 };
@@ -179,7 +168,7 @@ const deserializeListFinionPayPaymentRequestsResponse = (data: FinionPayPaymentR
 
 
 
-export const getListFinionPayPaymentRequestsQueryKey = (params?: ListFinionPayPaymentRequestsParams,) => queryKeyOf('listFinionPayPaymentRequests', params);
+export const getListFinionPayPaymentRequestsQueryKey = (params?: ListFinionPayPaymentRequestsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listFinionPayPaymentRequests', params);
 
 
 export const getListFinionPayPaymentRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -187,7 +176,7 @@ export const getListFinionPayPaymentRequestsQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListFinionPayPaymentRequestsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListFinionPayPaymentRequestsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -253,7 +242,7 @@ export function useListFinionPayPaymentRequests<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListFinionPayPaymentRequestsQueryOptions(params,options)
+  const queryOptions = getListFinionPayPaymentRequestsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -281,10 +270,10 @@ export const prefetchListFinionPayPaymentRequestsQuery = async <TData = Awaited<
  * Asks again where the answer is shown: What the pay-later service was asked for.
  */
 export const invalidateListFinionPayPaymentRequests = async (
- queryClient: QueryClient, params?: ListFinionPayPaymentRequestsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListFinionPayPaymentRequestsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListFinionPayPaymentRequestsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListFinionPayPaymentRequestsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -297,7 +286,7 @@ export const getListFinionPayPaymentRequestsSuspenseQueryOptions = <TData = Awai
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListFinionPayPaymentRequestsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListFinionPayPaymentRequestsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -351,7 +340,7 @@ export function useListFinionPayPaymentRequestsSuspense<TData = Awaited<ReturnTy
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListFinionPayPaymentRequestsSuspenseQueryOptions(params,options)
+  const queryOptions = getListFinionPayPaymentRequestsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

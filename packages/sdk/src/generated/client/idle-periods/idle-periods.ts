@@ -80,7 +80,12 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { callHeaders } from '../../../runtime/callHeaders.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -108,23 +113,20 @@ return fetcher<IdlePeriod>('createIdlePeriod', [201, 400, 401, 403, 409, 422, 50
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeCreateIdlePeriodRequest(createIdlePeriodRequest))
-  }
+  }, { idempotent: true }
 ).then(deserializeCreateIdlePeriodResponse);}
 
 
 const deserializeCreateIdlePeriodResponse = (data: IdlePeriod): IdlePeriod => {
   if (data == null) return data;
-  data.startDate = new Date(data.startDate);
-  data.endDate = new Date(data.endDate);
-  data.requestedAt = new Date(data.requestedAt);
+  toDates(data, 'startDate', 'endDate', 'requestedAt');
   if (data.effect != null) {
-    data.effect.endDateBefore = new Date(data.effect.endDateBefore);
-    data.effect.endDateAfter = new Date(data.effect.endDateAfter);
+    toDates(data.effect, 'endDateBefore', 'endDateAfter');
     if (data.effect.charges != null) {
       for (const item0 of data.effect.charges) {
-        item0.dueDate = new Date(item0.dueDate);
+        toDates(item0, 'dueDate');
       }
     }
   }
@@ -189,7 +191,7 @@ export const useCreateIdlePeriod = <TError = OperationError<'createIdlePeriod'>,
         CreateIdlePeriodMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateIdlePeriodMutationOptions(options), queryClient);
+      return useMutation(getCreateIdlePeriodMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetIdlePeriodConfigUrl = () => {
 
@@ -218,14 +220,14 @@ export const getIdlePeriodConfig = async ( options?: Parameters<typeof fetcher>[
 
 const deserializeGetIdlePeriodConfigResponse = (data: IdlePeriodConfig): IdlePeriodConfig => {
   if (data == null) return data;
-  data.earliestPossibleStartDate = new Date(data.earliestPossibleStartDate);
+  toDates(data, 'earliestPossibleStartDate');
   return data;
 };
 
 
 
 
-export const getGetIdlePeriodConfigQueryKey = () => queryKeyOf('getIdlePeriodConfig');
+export const getGetIdlePeriodConfigQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getIdlePeriodConfig');
 
 
 export const getGetIdlePeriodConfigQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError = OperationError<'getIdlePeriodConfig'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -233,7 +235,7 @@ export const getGetIdlePeriodConfigQueryOptions = <TData = Awaited<ReturnType<ty
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodConfigQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodConfigQueryKey(requestOptions?.sdk);
 
 
 
@@ -299,7 +301,7 @@ export function useGetIdlePeriodConfig<TData = Awaited<ReturnType<typeof getIdle
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetIdlePeriodConfigQueryOptions(options)
+  const queryOptions = getGetIdlePeriodConfigQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -327,10 +329,10 @@ export const prefetchGetIdlePeriodConfigQuery = async <TData = Awaited<ReturnTyp
  * Asks again where the answer is shown: What idle periods the studio allows.
  */
 export const invalidateGetIdlePeriodConfig = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetIdlePeriodConfigQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetIdlePeriodConfigQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -343,7 +345,7 @@ export const getGetIdlePeriodConfigSuspenseQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodConfigQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodConfigQueryKey(requestOptions?.sdk);
 
 
 
@@ -397,7 +399,7 @@ export function useGetIdlePeriodConfigSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetIdlePeriodConfigSuspenseQueryOptions(options)
+  const queryOptions = getGetIdlePeriodConfigSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -409,20 +411,7 @@ export function useGetIdlePeriodConfigSuspense<TData = Awaited<ReturnType<typeof
 
 
 
-export const getGetIdlePeriodDateLimitationsUrl = (params?: GetIdlePeriodDateLimitationsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/customercenter/idleperiod/datelimitations?${stringifiedParams}` : `/nox/v1/customercenter/idleperiod/datelimitations`
-}
+export const getGetIdlePeriodDateLimitationsUrl = (params?: GetIdlePeriodDateLimitationsParams,) => withQuery(`/nox/v1/customercenter/idleperiod/datelimitations`, params);
 
 /**
  * Between which days an idle period can lie, and what one would do
@@ -443,24 +432,12 @@ export const getIdlePeriodDateLimitations = async (params?: GetIdlePeriodDateLim
 
 const deserializeGetIdlePeriodDateLimitationsResponse = (data: IdlePeriodDateLimitations): IdlePeriodDateLimitations => {
   if (data == null) return data;
-  if (data.minDate != null) {
-    data.minDate = new Date(data.minDate);
-  }
-  if (data.maxDate != null) {
-    data.maxDate = new Date(data.maxDate);
-  }
-  if (data.minEndDate != null) {
-    data.minEndDate = new Date(data.minEndDate);
-  }
-  if (data.maxEndDate != null) {
-    data.maxEndDate = new Date(data.maxEndDate);
-  }
+  toDates(data, 'minDate', 'maxDate', 'minEndDate', 'maxEndDate');
   if (data.effect != null) {
-    data.effect.endDateBefore = new Date(data.effect.endDateBefore);
-    data.effect.endDateAfter = new Date(data.effect.endDateAfter);
+    toDates(data.effect, 'endDateBefore', 'endDateAfter');
     if (data.effect.charges != null) {
       for (const item0 of data.effect.charges) {
-        item0.dueDate = new Date(item0.dueDate);
+        toDates(item0, 'dueDate');
       }
     }
   }
@@ -470,7 +447,7 @@ const deserializeGetIdlePeriodDateLimitationsResponse = (data: IdlePeriodDateLim
 
 
 
-export const getGetIdlePeriodDateLimitationsQueryKey = (params?: GetIdlePeriodDateLimitationsParams,) => queryKeyOf('getIdlePeriodDateLimitations', params);
+export const getGetIdlePeriodDateLimitationsQueryKey = (params?: GetIdlePeriodDateLimitationsParams, sdk?: Sdk) => queryKeyOf(sdk, 'getIdlePeriodDateLimitations', params);
 
 
 export const getGetIdlePeriodDateLimitationsQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -478,7 +455,7 @@ export const getGetIdlePeriodDateLimitationsQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodDateLimitationsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodDateLimitationsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -544,7 +521,7 @@ export function useGetIdlePeriodDateLimitations<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetIdlePeriodDateLimitationsQueryOptions(params,options)
+  const queryOptions = getGetIdlePeriodDateLimitationsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -572,10 +549,10 @@ export const prefetchGetIdlePeriodDateLimitationsQuery = async <TData = Awaited<
  * Asks again where the answer is shown: Between which days an idle period can lie, and what one would do.
  */
 export const invalidateGetIdlePeriodDateLimitations = async (
- queryClient: QueryClient, params?: GetIdlePeriodDateLimitationsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: GetIdlePeriodDateLimitationsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetIdlePeriodDateLimitationsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetIdlePeriodDateLimitationsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -588,7 +565,7 @@ export const getGetIdlePeriodDateLimitationsSuspenseQueryOptions = <TData = Awai
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodDateLimitationsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodDateLimitationsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -642,7 +619,7 @@ export function useGetIdlePeriodDateLimitationsSuspense<TData = Awaited<ReturnTy
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetIdlePeriodDateLimitationsSuspenseQueryOptions(params,options)
+  const queryOptions = getGetIdlePeriodDateLimitationsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -731,7 +708,7 @@ export const useUploadIdlePeriodDocument = <TError = OperationError<'uploadIdleP
         UploadIdlePeriodDocumentMutationVariables,
         TContext
       > => {
-      return useMutation(getUploadIdlePeriodDocumentMutationOptions(options), queryClient);
+      return useMutation(getUploadIdlePeriodDocumentMutationOptions(useInstance(options)), queryClient);
     }
     export const getUploadIdlePeriodDocumentV2Url = () => {
 
@@ -762,7 +739,7 @@ formData.append(`document`, idlePeriodDocumentUpload.document);
 
 const deserializeUploadIdlePeriodDocumentV2Response = (data: IdlePeriodDocument): IdlePeriodDocument => {
   if (data == null) return data;
-  data.validUntil = new Date(data.validUntil);
+  toDates(data, 'validUntil');
   return data;
 };
 
@@ -816,7 +793,7 @@ export const useUploadIdlePeriodDocumentV2 = <TError = OperationError<'uploadIdl
         UploadIdlePeriodDocumentV2MutationVariables,
         TContext
       > => {
-      return useMutation(getUploadIdlePeriodDocumentV2MutationOptions(options), queryClient);
+      return useMutation(getUploadIdlePeriodDocumentV2MutationOptions(useInstance(options)), queryClient);
     }
     export const getGetIdlePeriodDocumentRequirementsUrl = () => {
 
@@ -846,7 +823,7 @@ export const getIdlePeriodDocumentRequirements = async ( options?: Parameters<ty
 
 
 
-export const getGetIdlePeriodDocumentRequirementsQueryKey = () => queryKeyOf('getIdlePeriodDocumentRequirements');
+export const getGetIdlePeriodDocumentRequirementsQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getIdlePeriodDocumentRequirements');
 
 
 export const getGetIdlePeriodDocumentRequirementsQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError = OperationError<'getIdlePeriodDocumentRequirements'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDocumentRequirements>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -854,7 +831,7 @@ export const getGetIdlePeriodDocumentRequirementsQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodDocumentRequirementsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodDocumentRequirementsQueryKey(requestOptions?.sdk);
 
 
 
@@ -920,7 +897,7 @@ export function useGetIdlePeriodDocumentRequirements<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetIdlePeriodDocumentRequirementsQueryOptions(options)
+  const queryOptions = getGetIdlePeriodDocumentRequirementsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -948,10 +925,10 @@ export const prefetchGetIdlePeriodDocumentRequirementsQuery = async <TData = Awa
  * Asks again where the answer is shown: What document an idle period needs.
  */
 export const invalidateGetIdlePeriodDocumentRequirements = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetIdlePeriodDocumentRequirementsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetIdlePeriodDocumentRequirementsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -964,7 +941,7 @@ export const getGetIdlePeriodDocumentRequirementsSuspenseQueryOptions = <TData =
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodDocumentRequirementsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodDocumentRequirementsQueryKey(requestOptions?.sdk);
 
 
 
@@ -1018,7 +995,7 @@ export function useGetIdlePeriodDocumentRequirementsSuspense<TData = Awaited<Ret
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetIdlePeriodDocumentRequirementsSuspenseQueryOptions(options)
+  const queryOptions = getGetIdlePeriodDocumentRequirementsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1057,16 +1034,14 @@ export const getIdlePeriodFirstStartDate = async ( options?: Parameters<typeof f
 
 const deserializeGetIdlePeriodFirstStartDateResponse = (data: IdlePeriodFirstStartDate): IdlePeriodFirstStartDate => {
   if (data == null) return data;
-  if (data.firstPossibleStartDate != null) {
-    data.firstPossibleStartDate = new Date(data.firstPossibleStartDate);
-  }
+  toDates(data, 'firstPossibleStartDate');
   return data;
 };
 
 
 
 
-export const getGetIdlePeriodFirstStartDateQueryKey = () => queryKeyOf('getIdlePeriodFirstStartDate');
+export const getGetIdlePeriodFirstStartDateQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getIdlePeriodFirstStartDate');
 
 
 export const getGetIdlePeriodFirstStartDateQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1074,7 +1049,7 @@ export const getGetIdlePeriodFirstStartDateQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodFirstStartDateQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodFirstStartDateQueryKey(requestOptions?.sdk);
 
 
 
@@ -1140,7 +1115,7 @@ export function useGetIdlePeriodFirstStartDate<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetIdlePeriodFirstStartDateQueryOptions(options)
+  const queryOptions = getGetIdlePeriodFirstStartDateQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1168,10 +1143,10 @@ export const prefetchGetIdlePeriodFirstStartDateQuery = async <TData = Awaited<R
  * Asks again where the answer is shown: The first day on which the next idle period can begin.
  */
 export const invalidateGetIdlePeriodFirstStartDate = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetIdlePeriodFirstStartDateQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetIdlePeriodFirstStartDateQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1184,7 +1159,7 @@ export const getGetIdlePeriodFirstStartDateSuspenseQueryOptions = <TData = Await
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodFirstStartDateQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodFirstStartDateQueryKey(requestOptions?.sdk);
 
 
 
@@ -1238,7 +1213,7 @@ export function useGetIdlePeriodFirstStartDateSuspense<TData = Awaited<ReturnTyp
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetIdlePeriodFirstStartDateSuspenseQueryOptions(options)
+  const queryOptions = getGetIdlePeriodFirstStartDateSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1278,7 +1253,7 @@ export const getIdlePeriodCreateButton = async ( options?: Parameters<typeof fet
 
 
 
-export const getGetIdlePeriodCreateButtonQueryKey = () => queryKeyOf('getIdlePeriodCreateButton');
+export const getGetIdlePeriodCreateButtonQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getIdlePeriodCreateButton');
 
 
 export const getGetIdlePeriodCreateButtonQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1286,7 +1261,7 @@ export const getGetIdlePeriodCreateButtonQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodCreateButtonQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodCreateButtonQueryKey(requestOptions?.sdk);
 
 
 
@@ -1352,7 +1327,7 @@ export function useGetIdlePeriodCreateButton<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetIdlePeriodCreateButtonQueryOptions(options)
+  const queryOptions = getGetIdlePeriodCreateButtonQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1380,10 +1355,10 @@ export const prefetchGetIdlePeriodCreateButtonQuery = async <TData = Awaited<Ret
  * Asks again where the answer is shown: Whether the member can ask for an idle period.
  */
 export const invalidateGetIdlePeriodCreateButton = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetIdlePeriodCreateButtonQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetIdlePeriodCreateButtonQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1396,7 +1371,7 @@ export const getGetIdlePeriodCreateButtonSuspenseQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodCreateButtonQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodCreateButtonQueryKey(requestOptions?.sdk);
 
 
 
@@ -1450,7 +1425,7 @@ export function useGetIdlePeriodCreateButtonSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetIdlePeriodCreateButtonSuspenseQueryOptions(options)
+  const queryOptions = getGetIdlePeriodCreateButtonSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1537,7 +1512,7 @@ export const useCancelIdlePeriod = <TError = OperationError<'cancelIdlePeriod'>,
         CancelIdlePeriodMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelIdlePeriodMutationOptions(options), queryClient);
+      return useMutation(getCancelIdlePeriodMutationOptions(useInstance(options)), queryClient);
     }
     export const getListIdlePeriodsUrl = () => {
 
@@ -1567,15 +1542,12 @@ export const listIdlePeriods = async ( options?: Parameters<typeof fetcher>[3]):
 const deserializeListIdlePeriodsResponse = (data: IdlePeriod[]): IdlePeriod[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.startDate = new Date(item0.startDate);
-    item0.endDate = new Date(item0.endDate);
-    item0.requestedAt = new Date(item0.requestedAt);
+    toDates(item0, 'startDate', 'endDate', 'requestedAt');
     if (item0.effect != null) {
-      item0.effect.endDateBefore = new Date(item0.effect.endDateBefore);
-      item0.effect.endDateAfter = new Date(item0.effect.endDateAfter);
+      toDates(item0.effect, 'endDateBefore', 'endDateAfter');
       if (item0.effect.charges != null) {
         for (const item1 of item0.effect.charges) {
-          item1.dueDate = new Date(item1.dueDate);
+          toDates(item1, 'dueDate');
         }
       }
     }
@@ -1586,7 +1558,7 @@ const deserializeListIdlePeriodsResponse = (data: IdlePeriod[]): IdlePeriod[] =>
 
 
 
-export const getListIdlePeriodsQueryKey = () => queryKeyOf('listIdlePeriods');
+export const getListIdlePeriodsQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listIdlePeriods');
 
 
 export const getListIdlePeriodsQueryOptions = <TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1594,7 +1566,7 @@ export const getListIdlePeriodsQueryOptions = <TData = Awaited<ReturnType<typeof
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListIdlePeriodsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListIdlePeriodsQueryKey(requestOptions?.sdk);
 
 
 
@@ -1660,7 +1632,7 @@ export function useListIdlePeriods<TData = Awaited<ReturnType<typeof listIdlePer
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListIdlePeriodsQueryOptions(options)
+  const queryOptions = getListIdlePeriodsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1688,10 +1660,10 @@ export const prefetchListIdlePeriodsQuery = async <TData = Awaited<ReturnType<ty
  * Asks again where the answer is shown: Idle periods of the member in one list.
  */
 export const invalidateListIdlePeriods = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListIdlePeriodsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListIdlePeriodsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1704,7 +1676,7 @@ export const getListIdlePeriodsSuspenseQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListIdlePeriodsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListIdlePeriodsQueryKey(requestOptions?.sdk);
 
 
 
@@ -1758,7 +1730,7 @@ export function useListIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListIdlePeriodsSuspenseQueryOptions(options)
+  const queryOptions = getListIdlePeriodsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1799,15 +1771,12 @@ const deserializeGetIdlePeriodsResponse = (data: IdlePeriodOverview): IdlePeriod
   if (data == null) return data;
   if (data.current != null) {
     for (const item0 of data.current) {
-      item0.startDate = new Date(item0.startDate);
-      item0.endDate = new Date(item0.endDate);
-      item0.requestedAt = new Date(item0.requestedAt);
+      toDates(item0, 'startDate', 'endDate', 'requestedAt');
       if (item0.effect != null) {
-        item0.effect.endDateBefore = new Date(item0.effect.endDateBefore);
-        item0.effect.endDateAfter = new Date(item0.effect.endDateAfter);
+        toDates(item0.effect, 'endDateBefore', 'endDateAfter');
         if (item0.effect.charges != null) {
           for (const item1 of item0.effect.charges) {
-            item1.dueDate = new Date(item1.dueDate);
+            toDates(item1, 'dueDate');
           }
         }
       }
@@ -1815,15 +1784,12 @@ const deserializeGetIdlePeriodsResponse = (data: IdlePeriodOverview): IdlePeriod
   }
   if (data.past != null) {
     for (const item0 of data.past) {
-      item0.startDate = new Date(item0.startDate);
-      item0.endDate = new Date(item0.endDate);
-      item0.requestedAt = new Date(item0.requestedAt);
+      toDates(item0, 'startDate', 'endDate', 'requestedAt');
       if (item0.effect != null) {
-        item0.effect.endDateBefore = new Date(item0.effect.endDateBefore);
-        item0.effect.endDateAfter = new Date(item0.effect.endDateAfter);
+        toDates(item0.effect, 'endDateBefore', 'endDateAfter');
         if (item0.effect.charges != null) {
           for (const item1 of item0.effect.charges) {
-            item1.dueDate = new Date(item1.dueDate);
+            toDates(item1, 'dueDate');
           }
         }
       }
@@ -1835,7 +1801,7 @@ const deserializeGetIdlePeriodsResponse = (data: IdlePeriodOverview): IdlePeriod
 
 
 
-export const getGetIdlePeriodsQueryKey = () => queryKeyOf('getIdlePeriods');
+export const getGetIdlePeriodsQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getIdlePeriods');
 
 
 export const getGetIdlePeriodsQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriods>>, TError = OperationError<'getIdlePeriods'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1843,7 +1809,7 @@ export const getGetIdlePeriodsQueryOptions = <TData = Awaited<ReturnType<typeof 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodsQueryKey(requestOptions?.sdk);
 
 
 
@@ -1909,7 +1875,7 @@ export function useGetIdlePeriods<TData = Awaited<ReturnType<typeof getIdlePerio
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetIdlePeriodsQueryOptions(options)
+  const queryOptions = getGetIdlePeriodsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1937,10 +1903,10 @@ export const prefetchGetIdlePeriodsQuery = async <TData = Awaited<ReturnType<typ
  * Asks again where the answer is shown: Idle periods of the member, those that are over apart.
  */
 export const invalidateGetIdlePeriods = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetIdlePeriodsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetIdlePeriodsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1953,7 +1919,7 @@ export const getGetIdlePeriodsSuspenseQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodsQueryKey(requestOptions?.sdk);
 
 
 
@@ -2007,7 +1973,7 @@ export function useGetIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof getI
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetIdlePeriodsSuspenseQueryOptions(options)
+  const queryOptions = getGetIdlePeriodsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

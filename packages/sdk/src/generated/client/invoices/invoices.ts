@@ -37,7 +37,10 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -74,8 +77,7 @@ export const listInvoices = async ( options?: Parameters<typeof fetcher>[3]): Pr
 const deserializeListInvoicesResponse = (data: Invoice[]): Invoice[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.date = new Date(item0.date);
-    item0.dueDate = new Date(item0.dueDate);
+    toDates(item0, 'date', 'dueDate');
   }
   return data;
 };
@@ -83,7 +85,7 @@ const deserializeListInvoicesResponse = (data: Invoice[]): Invoice[] => {
 
 
 
-export const getListInvoicesQueryKey = () => queryKeyOf('listInvoices');
+export const getListInvoicesQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listInvoices');
 
 
 export const getListInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof listInvoices>>, TError = OperationError<'listInvoices'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoices>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -91,7 +93,7 @@ export const getListInvoicesQueryOptions = <TData = Awaited<ReturnType<typeof li
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListInvoicesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListInvoicesQueryKey(requestOptions?.sdk);
 
 
 
@@ -157,7 +159,7 @@ export function useListInvoices<TData = Awaited<ReturnType<typeof listInvoices>>
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListInvoicesQueryOptions(options)
+  const queryOptions = getListInvoicesQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -185,10 +187,10 @@ export const prefetchListInvoicesQuery = async <TData = Awaited<ReturnType<typeo
  * Asks again where the answer is shown: Invoices of a member.
  */
 export const invalidateListInvoices = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListInvoicesQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListInvoicesQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -201,7 +203,7 @@ export const getListInvoicesSuspenseQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListInvoicesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListInvoicesQueryKey(requestOptions?.sdk);
 
 
 
@@ -255,7 +257,7 @@ export function useListInvoicesSuspense<TData = Awaited<ReturnType<typeof listIn
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListInvoicesSuspenseQueryOptions(options)
+  const queryOptions = getListInvoicesSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -294,14 +296,14 @@ export const getInvoiceDownloadUrl = async (invoiceId: number, options?: Paramet
 
 const deserializeGetInvoiceDownloadUrlResponse = (data: InvoiceDownloadUrl): InvoiceDownloadUrl => {
   if (data == null) return data;
-  data.validUntil = new Date(data.validUntil);
+  toDates(data, 'validUntil');
   return data;
 };
 
 
 
 
-export const getGetInvoiceDownloadUrlQueryKey = (invoiceId: number,) => queryKeyOf('getInvoiceDownloadUrl', invoiceId);
+export const getGetInvoiceDownloadUrlQueryKey = (invoiceId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getInvoiceDownloadUrl', invoiceId);
 
 
 export const getGetInvoiceDownloadUrlQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError = OperationError<'getInvoiceDownloadUrl'>>(invoiceId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -309,7 +311,7 @@ export const getGetInvoiceDownloadUrlQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetInvoiceDownloadUrlQueryKey(invoiceId);
+  const queryKey =  queryOptions?.queryKey ?? getGetInvoiceDownloadUrlQueryKey(invoiceId, requestOptions?.sdk);
 
 
 
@@ -375,7 +377,7 @@ export function useGetInvoiceDownloadUrl<TData = Awaited<ReturnType<typeof getIn
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetInvoiceDownloadUrlQueryOptions(invoiceId,options)
+  const queryOptions = getGetInvoiceDownloadUrlQueryOptions(invoiceId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -403,10 +405,10 @@ export const prefetchGetInvoiceDownloadUrlQuery = async <TData = Awaited<ReturnT
  * Asks again where the answer is shown: An address under which an invoice can be downloaded.
  */
 export const invalidateGetInvoiceDownloadUrl = async (
- queryClient: QueryClient, invoiceId: number, options?: InvalidateOptions
+ queryClient: QueryClient, invoiceId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetInvoiceDownloadUrlQueryKey(invoiceId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetInvoiceDownloadUrlQueryKey(invoiceId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -419,7 +421,7 @@ export const getGetInvoiceDownloadUrlSuspenseQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetInvoiceDownloadUrlQueryKey(invoiceId);
+  const queryKey =  queryOptions?.queryKey ?? getGetInvoiceDownloadUrlQueryKey(invoiceId, requestOptions?.sdk);
 
 
 
@@ -473,7 +475,7 @@ export function useGetInvoiceDownloadUrlSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetInvoiceDownloadUrlSuspenseQueryOptions(invoiceId,options)
+  const queryOptions = getGetInvoiceDownloadUrlSuspenseQueryOptions(invoiceId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -61,7 +61,10 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -70,20 +73,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getListLegalInfosUrl = (params: ListLegalInfosParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v2/legalinfo?${stringifiedParams}` : `/nox/public/v2/legalinfo`
-}
+export const getListLegalInfosUrl = (params: ListLegalInfosParams,) => withQuery(`/nox/public/v2/legalinfo`, params);
 
 /**
  * All legal documents of a studio
@@ -105,7 +95,7 @@ export const listLegalInfos = async (params: ListLegalInfosParams, options?: Par
 
 
 
-export const getListLegalInfosQueryKey = (params?: ListLegalInfosParams,) => queryKeyOf('listLegalInfos', params);
+export const getListLegalInfosQueryKey = (params?: ListLegalInfosParams, sdk?: Sdk) => queryKeyOf(sdk, 'listLegalInfos', params);
 
 
 export const getListLegalInfosQueryOptions = <TData = Awaited<ReturnType<typeof listLegalInfos>>, TError = OperationError<'listLegalInfos'>>(params: ListLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -113,7 +103,7 @@ export const getListLegalInfosQueryOptions = <TData = Awaited<ReturnType<typeof 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListLegalInfosQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListLegalInfosQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -179,7 +169,7 @@ export function useListLegalInfos<TData = Awaited<ReturnType<typeof listLegalInf
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListLegalInfosQueryOptions(params,options)
+  const queryOptions = getListLegalInfosQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -207,10 +197,10 @@ export const prefetchListLegalInfosQuery = async <TData = Awaited<ReturnType<typ
  * Asks again where the answer is shown: All legal documents of a studio.
  */
 export const invalidateListLegalInfos = async (
- queryClient: QueryClient, params: ListLegalInfosParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListLegalInfosParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListLegalInfosQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListLegalInfosQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -223,7 +213,7 @@ export const getListLegalInfosSuspenseQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListLegalInfosQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListLegalInfosQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -277,7 +267,7 @@ export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListLegalInfosSuspenseQueryOptions(params,options)
+  const queryOptions = getListLegalInfosSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -289,20 +279,7 @@ export function useListLegalInfosSuspense<TData = Awaited<ReturnType<typeof list
 
 
 
-export const getListLegalConsentsUrl = (params: ListLegalConsentsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/legalinfo/consent?${stringifiedParams}` : `/nox/public/v1/legalinfo/consent`
-}
+export const getListLegalConsentsUrl = (params: ListLegalConsentsParams,) => withQuery(`/nox/public/v1/legalinfo/consent`, params);
 
 /**
  * What a form asks consent for
@@ -324,7 +301,7 @@ export const listLegalConsents = async (params: ListLegalConsentsParams, options
 
 
 
-export const getListLegalConsentsQueryKey = (params?: ListLegalConsentsParams,) => queryKeyOf('listLegalConsents', params);
+export const getListLegalConsentsQueryKey = (params?: ListLegalConsentsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listLegalConsents', params);
 
 
 export const getListLegalConsentsQueryOptions = <TData = Awaited<ReturnType<typeof listLegalConsents>>, TError = OperationError<'listLegalConsents'>>(params: ListLegalConsentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLegalConsents>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -332,7 +309,7 @@ export const getListLegalConsentsQueryOptions = <TData = Awaited<ReturnType<type
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListLegalConsentsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListLegalConsentsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -398,7 +375,7 @@ export function useListLegalConsents<TData = Awaited<ReturnType<typeof listLegal
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListLegalConsentsQueryOptions(params,options)
+  const queryOptions = getListLegalConsentsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -426,10 +403,10 @@ export const prefetchListLegalConsentsQuery = async <TData = Awaited<ReturnType<
  * Asks again where the answer is shown: What a form asks consent for.
  */
 export const invalidateListLegalConsents = async (
- queryClient: QueryClient, params: ListLegalConsentsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListLegalConsentsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListLegalConsentsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListLegalConsentsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -442,7 +419,7 @@ export const getListLegalConsentsSuspenseQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListLegalConsentsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListLegalConsentsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -496,7 +473,7 @@ export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListLegalConsentsSuspenseQueryOptions(params,options)
+  const queryOptions = getListLegalConsentsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -509,20 +486,7 @@ export function useListLegalConsentsSuspense<TData = Awaited<ReturnType<typeof l
 
 
 export const getGetLegalInfoUrl = (type: LegalInfoType,
-    params: GetLegalInfoParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/legalinfo/${encodeURIComponent(String(type))}?${stringifiedParams}` : `/nox/public/v1/legalinfo/${encodeURIComponent(String(type))}`
-}
+    params: GetLegalInfoParams,) => withQuery(`/nox/public/v1/legalinfo/${encodeURIComponent(String(type))}`, params);
 
 /**
  * One legal document of a studio
@@ -546,7 +510,7 @@ export const getLegalInfo = async (type: LegalInfoType,
 
 
 export const getGetLegalInfoQueryKey = (type: LegalInfoType,
-    params?: GetLegalInfoParams,) => queryKeyOf('getLegalInfo', type, params);
+    params?: GetLegalInfoParams, sdk?: Sdk) => queryKeyOf(sdk, 'getLegalInfo', type, params);
 
 
 export const getGetLegalInfoQueryOptions = <TData = Awaited<ReturnType<typeof getLegalInfo>>, TError = OperationError<'getLegalInfo'>>(type: LegalInfoType,
@@ -555,7 +519,7 @@ export const getGetLegalInfoQueryOptions = <TData = Awaited<ReturnType<typeof ge
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetLegalInfoQueryKey(type,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetLegalInfoQueryKey(type,params, requestOptions?.sdk);
 
 
 
@@ -625,7 +589,7 @@ export function useGetLegalInfo<TData = Awaited<ReturnType<typeof getLegalInfo>>
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetLegalInfoQueryOptions(type,params,options)
+  const queryOptions = getGetLegalInfoQueryOptions(type,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -655,10 +619,10 @@ export const prefetchGetLegalInfoQuery = async <TData = Awaited<ReturnType<typeo
  */
 export const invalidateGetLegalInfo = async (
  queryClient: QueryClient, type: LegalInfoType,
-    params: GetLegalInfoParams, options?: InvalidateOptions
+    params: GetLegalInfoParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetLegalInfoQueryKey(type,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetLegalInfoQueryKey(type,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -672,7 +636,7 @@ export const getGetLegalInfoSuspenseQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetLegalInfoQueryKey(type,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetLegalInfoQueryKey(type,params, requestOptions?.sdk);
 
 
 
@@ -730,7 +694,7 @@ export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLeg
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetLegalInfoSuspenseQueryOptions(type,params,options)
+  const queryOptions = getGetLegalInfoSuspenseQueryOptions(type,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -742,20 +706,7 @@ export function useGetLegalInfoSuspense<TData = Awaited<ReturnType<typeof getLeg
 
 
 
-export const getGetActiveLegalInfosUrl = (params: GetActiveLegalInfosParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/studio-api/legal-infos/active?${stringifiedParams}` : `/studio-api/legal-infos/active`
-}
+export const getGetActiveLegalInfosUrl = (params: GetActiveLegalInfosParams,) => withQuery(`/studio-api/legal-infos/active`, params);
 
 /**
  * The legal documents that a studio's footer lists
@@ -777,7 +728,7 @@ export const getActiveLegalInfos = async (params: GetActiveLegalInfosParams, opt
 
 
 
-export const getGetActiveLegalInfosQueryKey = (params?: GetActiveLegalInfosParams,) => queryKeyOf('getActiveLegalInfos', params);
+export const getGetActiveLegalInfosQueryKey = (params?: GetActiveLegalInfosParams, sdk?: Sdk) => queryKeyOf(sdk, 'getActiveLegalInfos', params);
 
 
 export const getGetActiveLegalInfosQueryOptions = <TData = Awaited<ReturnType<typeof getActiveLegalInfos>>, TError = OperationError<'getActiveLegalInfos'>>(params: GetActiveLegalInfosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveLegalInfos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -785,7 +736,7 @@ export const getGetActiveLegalInfosQueryOptions = <TData = Awaited<ReturnType<ty
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetActiveLegalInfosQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetActiveLegalInfosQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -851,7 +802,7 @@ export function useGetActiveLegalInfos<TData = Awaited<ReturnType<typeof getActi
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetActiveLegalInfosQueryOptions(params,options)
+  const queryOptions = getGetActiveLegalInfosQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -879,10 +830,10 @@ export const prefetchGetActiveLegalInfosQuery = async <TData = Awaited<ReturnTyp
  * Asks again where the answer is shown: The legal documents that a studio's footer lists.
  */
 export const invalidateGetActiveLegalInfos = async (
- queryClient: QueryClient, params: GetActiveLegalInfosParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetActiveLegalInfosParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetActiveLegalInfosQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetActiveLegalInfosQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -895,7 +846,7 @@ export const getGetActiveLegalInfosSuspenseQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetActiveLegalInfosQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetActiveLegalInfosQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -949,7 +900,7 @@ export function useGetActiveLegalInfosSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetActiveLegalInfosSuspenseQueryOptions(params,options)
+  const queryOptions = getGetActiveLegalInfosSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

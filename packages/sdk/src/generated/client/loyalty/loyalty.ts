@@ -89,7 +89,12 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { callHeaders } from '../../../runtime/callHeaders.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -126,7 +131,7 @@ export const listLoyaltyActivities = async ( options?: Parameters<typeof fetcher
 
 
 
-export const getListLoyaltyActivitiesQueryKey = () => queryKeyOf('listLoyaltyActivities');
+export const getListLoyaltyActivitiesQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listLoyaltyActivities');
 
 
 export const getListLoyaltyActivitiesQueryOptions = <TData = Awaited<ReturnType<typeof listLoyaltyActivities>>, TError = OperationError<'listLoyaltyActivities'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyActivities>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -134,7 +139,7 @@ export const getListLoyaltyActivitiesQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyActivitiesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyActivitiesQueryKey(requestOptions?.sdk);
 
 
 
@@ -200,7 +205,7 @@ export function useListLoyaltyActivities<TData = Awaited<ReturnType<typeof listL
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListLoyaltyActivitiesQueryOptions(options)
+  const queryOptions = getListLoyaltyActivitiesQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -228,10 +233,10 @@ export const prefetchListLoyaltyActivitiesQuery = async <TData = Awaited<ReturnT
  * Asks again where the answer is shown: What earns points.
  */
 export const invalidateListLoyaltyActivities = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListLoyaltyActivitiesQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListLoyaltyActivitiesQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -244,7 +249,7 @@ export const getListLoyaltyActivitiesSuspenseQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyActivitiesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyActivitiesQueryKey(requestOptions?.sdk);
 
 
 
@@ -298,7 +303,7 @@ export function useListLoyaltyActivitiesSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListLoyaltyActivitiesSuspenseQueryOptions(options)
+  const queryOptions = getListLoyaltyActivitiesSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -337,16 +342,14 @@ export const getLoyaltyCustomerState = async ( options?: Parameters<typeof fetch
 
 const deserializeGetLoyaltyCustomerStateResponse = (data: LoyaltyCustomerState): LoyaltyCustomerState => {
   if (data == null) return data;
-  if (data.registeredAt != null) {
-    data.registeredAt = new Date(data.registeredAt);
-  }
+  toDates(data, 'registeredAt');
   return data;
 };
 
 
 
 
-export const getGetLoyaltyCustomerStateQueryKey = () => queryKeyOf('getLoyaltyCustomerState');
+export const getGetLoyaltyCustomerStateQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getLoyaltyCustomerState');
 
 
 export const getGetLoyaltyCustomerStateQueryOptions = <TData = Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError = OperationError<'getLoyaltyCustomerState'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyCustomerState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -354,7 +357,7 @@ export const getGetLoyaltyCustomerStateQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyCustomerStateQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyCustomerStateQueryKey(requestOptions?.sdk);
 
 
 
@@ -420,7 +423,7 @@ export function useGetLoyaltyCustomerState<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetLoyaltyCustomerStateQueryOptions(options)
+  const queryOptions = getGetLoyaltyCustomerStateQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -448,10 +451,10 @@ export const prefetchGetLoyaltyCustomerStateQuery = async <TData = Awaited<Retur
  * Asks again where the answer is shown: Whether a member takes part.
  */
 export const invalidateGetLoyaltyCustomerState = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetLoyaltyCustomerStateQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetLoyaltyCustomerStateQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -464,7 +467,7 @@ export const getGetLoyaltyCustomerStateSuspenseQueryOptions = <TData = Awaited<R
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyCustomerStateQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyCustomerStateQueryKey(requestOptions?.sdk);
 
 
 
@@ -518,7 +521,7 @@ export function useGetLoyaltyCustomerStateSuspense<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetLoyaltyCustomerStateSuspenseQueryOptions(options)
+  const queryOptions = getGetLoyaltyCustomerStateSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -558,7 +561,7 @@ export const getLoyaltyLandingPage = async ( options?: Parameters<typeof fetcher
 
 
 
-export const getGetLoyaltyLandingPageQueryKey = () => queryKeyOf('getLoyaltyLandingPage');
+export const getGetLoyaltyLandingPageQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getLoyaltyLandingPage');
 
 
 export const getGetLoyaltyLandingPageQueryOptions = <TData = Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError = OperationError<'getLoyaltyLandingPage'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyLandingPage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -566,7 +569,7 @@ export const getGetLoyaltyLandingPageQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyLandingPageQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyLandingPageQueryKey(requestOptions?.sdk);
 
 
 
@@ -632,7 +635,7 @@ export function useGetLoyaltyLandingPage<TData = Awaited<ReturnType<typeof getLo
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetLoyaltyLandingPageQueryOptions(options)
+  const queryOptions = getGetLoyaltyLandingPageQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -660,10 +663,10 @@ export const prefetchGetLoyaltyLandingPageQuery = async <TData = Awaited<ReturnT
  * Asks again where the answer is shown: What the program is.
  */
 export const invalidateGetLoyaltyLandingPage = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetLoyaltyLandingPageQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetLoyaltyLandingPageQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -676,7 +679,7 @@ export const getGetLoyaltyLandingPageSuspenseQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyLandingPageQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyLandingPageQueryKey(requestOptions?.sdk);
 
 
 
@@ -730,7 +733,7 @@ export function useGetLoyaltyLandingPageSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetLoyaltyLandingPageSuspenseQueryOptions(options)
+  const queryOptions = getGetLoyaltyLandingPageSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -770,7 +773,7 @@ export const listLoyaltyLevels = async ( options?: Parameters<typeof fetcher>[3]
 
 
 
-export const getListLoyaltyLevelsQueryKey = () => queryKeyOf('listLoyaltyLevels');
+export const getListLoyaltyLevelsQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listLoyaltyLevels');
 
 
 export const getListLoyaltyLevelsQueryOptions = <TData = Awaited<ReturnType<typeof listLoyaltyLevels>>, TError = OperationError<'listLoyaltyLevels'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyLevels>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -778,7 +781,7 @@ export const getListLoyaltyLevelsQueryOptions = <TData = Awaited<ReturnType<type
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyLevelsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyLevelsQueryKey(requestOptions?.sdk);
 
 
 
@@ -844,7 +847,7 @@ export function useListLoyaltyLevels<TData = Awaited<ReturnType<typeof listLoyal
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListLoyaltyLevelsQueryOptions(options)
+  const queryOptions = getListLoyaltyLevelsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -872,10 +875,10 @@ export const prefetchListLoyaltyLevelsQuery = async <TData = Awaited<ReturnType<
  * Asks again where the answer is shown: The levels of the program.
  */
 export const invalidateListLoyaltyLevels = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListLoyaltyLevelsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListLoyaltyLevelsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -888,7 +891,7 @@ export const getListLoyaltyLevelsSuspenseQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyLevelsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyLevelsQueryKey(requestOptions?.sdk);
 
 
 
@@ -942,7 +945,7 @@ export function useListLoyaltyLevelsSuspense<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListLoyaltyLevelsSuspenseQueryOptions(options)
+  const queryOptions = getListLoyaltyLevelsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -981,11 +984,10 @@ export const getLoyaltyOverview = async ( options?: Parameters<typeof fetcher>[3
 
 const deserializeGetLoyaltyOverviewResponse = (data: LoyaltyOverview): LoyaltyOverview => {
   if (data == null) return data;
-  data.date = new Date(data.date);
-  data.registeredAt = new Date(data.registeredAt);
+  toDates(data, 'date', 'registeredAt');
   if (data.expirations != null) {
     for (const item0 of data.expirations) {
-      item0.date = new Date(item0.date);
+      toDates(item0, 'date');
     }
   }
   return data;
@@ -994,7 +996,7 @@ const deserializeGetLoyaltyOverviewResponse = (data: LoyaltyOverview): LoyaltyOv
 
 
 
-export const getGetLoyaltyOverviewQueryKey = () => queryKeyOf('getLoyaltyOverview');
+export const getGetLoyaltyOverviewQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getLoyaltyOverview');
 
 
 export const getGetLoyaltyOverviewQueryOptions = <TData = Awaited<ReturnType<typeof getLoyaltyOverview>>, TError = OperationError<'getLoyaltyOverview'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyOverview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1002,7 +1004,7 @@ export const getGetLoyaltyOverviewQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyOverviewQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyOverviewQueryKey(requestOptions?.sdk);
 
 
 
@@ -1068,7 +1070,7 @@ export function useGetLoyaltyOverview<TData = Awaited<ReturnType<typeof getLoyal
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetLoyaltyOverviewQueryOptions(options)
+  const queryOptions = getGetLoyaltyOverviewQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1096,10 +1098,10 @@ export const prefetchGetLoyaltyOverviewQuery = async <TData = Awaited<ReturnType
  * Asks again where the answer is shown: Points, level and what will expire.
  */
 export const invalidateGetLoyaltyOverview = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetLoyaltyOverviewQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetLoyaltyOverviewQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1112,7 +1114,7 @@ export const getGetLoyaltyOverviewSuspenseQueryOptions = <TData = Awaited<Return
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyOverviewQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyOverviewQueryKey(requestOptions?.sdk);
 
 
 
@@ -1166,7 +1168,7 @@ export function useGetLoyaltyOverviewSuspense<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetLoyaltyOverviewSuspenseQueryOptions(options)
+  const queryOptions = getGetLoyaltyOverviewSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1178,20 +1180,7 @@ export function useGetLoyaltyOverviewSuspense<TData = Awaited<ReturnType<typeof 
 
 
 
-export const getListLoyaltyPointsUrl = (params?: ListLoyaltyPointsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/loyalty-program/new/points?${stringifiedParams}` : `/nox/v1/loyalty-program/new/points`
-}
+export const getListLoyaltyPointsUrl = (params?: ListLoyaltyPointsParams,) => withQuery(`/nox/v1/loyalty-program/new/points`, params);
 
 /**
  * Movements of points
@@ -1214,10 +1203,7 @@ const deserializeListLoyaltyPointsResponse = (data: LoyaltyPointPage): LoyaltyPo
   if (data == null) return data;
   if (data.content != null) {
     for (const item0 of data.content) {
-      item0.date = new Date(item0.date);
-      if (item0.expiresOn != null) {
-        item0.expiresOn = new Date(item0.expiresOn);
-      }
+      toDates(item0, 'date', 'expiresOn');
     }
   }
   return data;
@@ -1226,7 +1212,7 @@ const deserializeListLoyaltyPointsResponse = (data: LoyaltyPointPage): LoyaltyPo
 
 
 
-export const getListLoyaltyPointsQueryKey = (params?: ListLoyaltyPointsParams,) => queryKeyOf('listLoyaltyPoints', params);
+export const getListLoyaltyPointsQueryKey = (params?: ListLoyaltyPointsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listLoyaltyPoints', params);
 
 
 export const getListLoyaltyPointsQueryOptions = <TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1234,7 +1220,7 @@ export const getListLoyaltyPointsQueryOptions = <TData = Awaited<ReturnType<type
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyPointsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyPointsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1300,7 +1286,7 @@ export function useListLoyaltyPoints<TData = Awaited<ReturnType<typeof listLoyal
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListLoyaltyPointsQueryOptions(params,options)
+  const queryOptions = getListLoyaltyPointsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1328,10 +1314,10 @@ export const prefetchListLoyaltyPointsQuery = async <TData = Awaited<ReturnType<
  * Asks again where the answer is shown: Movements of points.
  */
 export const invalidateListLoyaltyPoints = async (
- queryClient: QueryClient, params?: ListLoyaltyPointsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListLoyaltyPointsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListLoyaltyPointsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListLoyaltyPointsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1344,7 +1330,7 @@ export const getListLoyaltyPointsSuspenseQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyPointsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyPointsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1398,7 +1384,7 @@ export function useListLoyaltyPointsSuspense<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListLoyaltyPointsSuspenseQueryOptions(params,options)
+  const queryOptions = getListLoyaltyPointsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1438,12 +1424,7 @@ export const listLoyaltyPremiums = async ( options?: Parameters<typeof fetcher>[
 const deserializeListLoyaltyPremiumsResponse = (data: LoyaltyPremium[]): LoyaltyPremium[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    if (item0.validUntil != null) {
-      item0.validUntil = new Date(item0.validUntil);
-    }
-    if (item0.redeemedAt != null) {
-      item0.redeemedAt = new Date(item0.redeemedAt);
-    }
+    toDates(item0, 'validUntil', 'redeemedAt');
   }
   return data;
 };
@@ -1451,7 +1432,7 @@ const deserializeListLoyaltyPremiumsResponse = (data: LoyaltyPremium[]): Loyalty
 
 
 
-export const getListLoyaltyPremiumsQueryKey = () => queryKeyOf('listLoyaltyPremiums');
+export const getListLoyaltyPremiumsQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listLoyaltyPremiums');
 
 
 export const getListLoyaltyPremiumsQueryOptions = <TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1459,7 +1440,7 @@ export const getListLoyaltyPremiumsQueryOptions = <TData = Awaited<ReturnType<ty
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyPremiumsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyPremiumsQueryKey(requestOptions?.sdk);
 
 
 
@@ -1525,7 +1506,7 @@ export function useListLoyaltyPremiums<TData = Awaited<ReturnType<typeof listLoy
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListLoyaltyPremiumsQueryOptions(options)
+  const queryOptions = getListLoyaltyPremiumsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1553,10 +1534,10 @@ export const prefetchListLoyaltyPremiumsQuery = async <TData = Awaited<ReturnTyp
  * Asks again where the answer is shown: The rewards of the program.
  */
 export const invalidateListLoyaltyPremiums = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListLoyaltyPremiumsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListLoyaltyPremiumsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1569,7 +1550,7 @@ export const getListLoyaltyPremiumsSuspenseQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyPremiumsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyPremiumsQueryKey(requestOptions?.sdk);
 
 
 
@@ -1623,7 +1604,7 @@ export function useListLoyaltyPremiumsSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListLoyaltyPremiumsSuspenseQueryOptions(options)
+  const queryOptions = getListLoyaltyPremiumsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1663,7 +1644,7 @@ export const getLoyaltyTeaser = async ( options?: Parameters<typeof fetcher>[3])
 
 
 
-export const getGetLoyaltyTeaserQueryKey = () => queryKeyOf('getLoyaltyTeaser');
+export const getGetLoyaltyTeaserQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getLoyaltyTeaser');
 
 
 export const getGetLoyaltyTeaserQueryOptions = <TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1671,7 +1652,7 @@ export const getGetLoyaltyTeaserQueryOptions = <TData = Awaited<ReturnType<typeo
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyTeaserQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyTeaserQueryKey(requestOptions?.sdk);
 
 
 
@@ -1737,7 +1718,7 @@ export function useGetLoyaltyTeaser<TData = Awaited<ReturnType<typeof getLoyalty
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetLoyaltyTeaserQueryOptions(options)
+  const queryOptions = getGetLoyaltyTeaserQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1765,10 +1746,10 @@ export const prefetchGetLoyaltyTeaserQuery = async <TData = Awaited<ReturnType<t
  * Asks again where the answer is shown: What invites to the program.
  */
 export const invalidateGetLoyaltyTeaser = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetLoyaltyTeaserQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetLoyaltyTeaserQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1781,7 +1762,7 @@ export const getGetLoyaltyTeaserSuspenseQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyTeaserQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyTeaserQueryKey(requestOptions?.sdk);
 
 
 
@@ -1835,7 +1816,7 @@ export function useGetLoyaltyTeaserSuspense<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetLoyaltyTeaserSuspenseQueryOptions(options)
+  const queryOptions = getGetLoyaltyTeaserSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1875,7 +1856,7 @@ export const getLoyaltyWidget = async ( options?: Parameters<typeof fetcher>[3])
 const deserializeGetLoyaltyWidgetResponse = (data: LoyaltyWidget): LoyaltyWidget => {
   if (data == null) return data;
   if (data.nextExpiration != null) {
-    data.nextExpiration.date = new Date(data.nextExpiration.date);
+    toDates(data.nextExpiration, 'date');
   }
   return data;
 };
@@ -1883,7 +1864,7 @@ const deserializeGetLoyaltyWidgetResponse = (data: LoyaltyWidget): LoyaltyWidget
 
 
 
-export const getGetLoyaltyWidgetQueryKey = () => queryKeyOf('getLoyaltyWidget');
+export const getGetLoyaltyWidgetQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getLoyaltyWidget');
 
 
 export const getGetLoyaltyWidgetQueryOptions = <TData = Awaited<ReturnType<typeof getLoyaltyWidget>>, TError = OperationError<'getLoyaltyWidget'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyWidget>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1891,7 +1872,7 @@ export const getGetLoyaltyWidgetQueryOptions = <TData = Awaited<ReturnType<typeo
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyWidgetQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyWidgetQueryKey(requestOptions?.sdk);
 
 
 
@@ -1957,7 +1938,7 @@ export function useGetLoyaltyWidget<TData = Awaited<ReturnType<typeof getLoyalty
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetLoyaltyWidgetQueryOptions(options)
+  const queryOptions = getGetLoyaltyWidgetQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1985,10 +1966,10 @@ export const prefetchGetLoyaltyWidgetQuery = async <TData = Awaited<ReturnType<t
  * Asks again where the answer is shown: The program in a few words.
  */
 export const invalidateGetLoyaltyWidget = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetLoyaltyWidgetQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetLoyaltyWidgetQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2001,7 +1982,7 @@ export const getGetLoyaltyWidgetSuspenseQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyWidgetQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyWidgetQueryKey(requestOptions?.sdk);
 
 
 
@@ -2055,7 +2036,7 @@ export function useGetLoyaltyWidgetSuspense<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetLoyaltyWidgetSuspenseQueryOptions(options)
+  const queryOptions = getGetLoyaltyWidgetSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2094,9 +2075,7 @@ export const registerForLoyaltyProgram = async ( options?: Parameters<typeof fet
 
 const deserializeRegisterForLoyaltyProgramResponse = (data: LoyaltyCustomerState): LoyaltyCustomerState => {
   if (data == null) return data;
-  if (data.registeredAt != null) {
-    data.registeredAt = new Date(data.registeredAt);
-  }
+  toDates(data, 'registeredAt');
   return data;
 };
 
@@ -2150,7 +2129,7 @@ export const useRegisterForLoyaltyProgram = <TError = OperationError<'registerFo
         void,
         TContext
       > => {
-      return useMutation(getRegisterForLoyaltyProgramMutationOptions(options), queryClient);
+      return useMutation(getRegisterForLoyaltyProgramMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetLoyaltyPremiumInfoUrl = (assignmentId: number,) => {
 
@@ -2180,24 +2159,13 @@ export const getLoyaltyPremiumInfo = async (assignmentId: number, options?: Para
 const deserializeGetLoyaltyPremiumInfoResponse = (data: LoyaltyPremiumInfo): LoyaltyPremiumInfo => {
   if (data == null) return data;
   if (data.premium != null) {
-    if (data.premium.validUntil != null) {
-      data.premium.validUntil = new Date(data.premium.validUntil);
-    }
-    if (data.premium.redeemedAt != null) {
-      data.premium.redeemedAt = new Date(data.premium.redeemedAt);
-    }
+    toDates(data.premium, 'validUntil', 'redeemedAt');
   }
   if (data.possibleRewardStartDates != null) {
     data.possibleRewardStartDates = data.possibleRewardStartDates.map((day) => new Date(day));
   }
   if (data.grant != null) {
-    if (data.grant.startDate != null) {
-      data.grant.startDate = new Date(data.grant.startDate);
-    }
-    if (data.grant.endDate != null) {
-      data.grant.endDate = new Date(data.grant.endDate);
-    }
-    data.grant.grantedAt = new Date(data.grant.grantedAt);
+    toDates(data.grant, 'startDate', 'endDate', 'grantedAt');
   }
   return data;
 };
@@ -2205,7 +2173,7 @@ const deserializeGetLoyaltyPremiumInfoResponse = (data: LoyaltyPremiumInfo): Loy
 
 
 
-export const getGetLoyaltyPremiumInfoQueryKey = (assignmentId: number,) => queryKeyOf('getLoyaltyPremiumInfo', assignmentId);
+export const getGetLoyaltyPremiumInfoQueryKey = (assignmentId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getLoyaltyPremiumInfo', assignmentId);
 
 
 export const getGetLoyaltyPremiumInfoQueryOptions = <TData = Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError = OperationError<'getLoyaltyPremiumInfo'>>(assignmentId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyPremiumInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2213,7 +2181,7 @@ export const getGetLoyaltyPremiumInfoQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyPremiumInfoQueryKey(assignmentId);
+  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyPremiumInfoQueryKey(assignmentId, requestOptions?.sdk);
 
 
 
@@ -2279,7 +2247,7 @@ export function useGetLoyaltyPremiumInfo<TData = Awaited<ReturnType<typeof getLo
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetLoyaltyPremiumInfoQueryOptions(assignmentId,options)
+  const queryOptions = getGetLoyaltyPremiumInfoQueryOptions(assignmentId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2307,10 +2275,10 @@ export const prefetchGetLoyaltyPremiumInfoQuery = async <TData = Awaited<ReturnT
  * Asks again where the answer is shown: What redeeming a reward comes to.
  */
 export const invalidateGetLoyaltyPremiumInfo = async (
- queryClient: QueryClient, assignmentId: number, options?: InvalidateOptions
+ queryClient: QueryClient, assignmentId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetLoyaltyPremiumInfoQueryKey(assignmentId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetLoyaltyPremiumInfoQueryKey(assignmentId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2323,7 +2291,7 @@ export const getGetLoyaltyPremiumInfoSuspenseQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyPremiumInfoQueryKey(assignmentId);
+  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyPremiumInfoQueryKey(assignmentId, requestOptions?.sdk);
 
 
 
@@ -2377,7 +2345,7 @@ export function useGetLoyaltyPremiumInfoSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetLoyaltyPremiumInfoSuspenseQueryOptions(assignmentId,options)
+  const queryOptions = getGetLoyaltyPremiumInfoSuspenseQueryOptions(assignmentId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2408,23 +2376,17 @@ return fetcher<LoyaltyRedemption>('redeemLoyaltyPremium', [201, 400, 401, 403, 4
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeRedeemLoyaltyPremiumRequest(redeemLoyaltyPremiumRequest))
-  }
+  }, { idempotent: true }
 ).then(deserializeRedeemLoyaltyPremiumResponse);}
 
 
 const deserializeRedeemLoyaltyPremiumResponse = (data: LoyaltyRedemption): LoyaltyRedemption => {
   if (data == null) return data;
-  data.redeemedAt = new Date(data.redeemedAt);
+  toDates(data, 'redeemedAt');
   if (data.grant != null) {
-    if (data.grant.startDate != null) {
-      data.grant.startDate = new Date(data.grant.startDate);
-    }
-    if (data.grant.endDate != null) {
-      data.grant.endDate = new Date(data.grant.endDate);
-    }
-    data.grant.grantedAt = new Date(data.grant.grantedAt);
+    toDates(data.grant, 'startDate', 'endDate', 'grantedAt');
   }
   return data;
 };
@@ -2488,5 +2450,5 @@ export const useRedeemLoyaltyPremium = <TError = OperationError<'redeemLoyaltyPr
         RedeemLoyaltyPremiumMutationVariables,
         TContext
       > => {
-      return useMutation(getRedeemLoyaltyPremiumMutationOptions(options), queryClient);
+      return useMutation(getRedeemLoyaltyPremiumMutationOptions(useInstance(options)), queryClient);
     }

@@ -44,7 +44,10 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -53,20 +56,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getListPlacesUrl = (params: ListPlacesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/forward-geocode?${stringifiedParams}` : `/forward-geocode`
-}
+export const getListPlacesUrl = (params: ListPlacesParams,) => withQuery(`/forward-geocode`, params);
 
 /**
  * Towns by a part of their name
@@ -88,7 +78,7 @@ export const listPlaces = async (params: ListPlacesParams, options?: Parameters<
 
 
 
-export const getListPlacesQueryKey = (params?: ListPlacesParams,) => queryKeyOf('listPlaces', params);
+export const getListPlacesQueryKey = (params?: ListPlacesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPlaces', params);
 
 
 export const getListPlacesQueryOptions = <TData = Awaited<ReturnType<typeof listPlaces>>, TError = OperationError<'listPlaces'>>(params: ListPlacesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlaces>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -96,7 +86,7 @@ export const getListPlacesQueryOptions = <TData = Awaited<ReturnType<typeof list
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPlacesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPlacesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -162,7 +152,7 @@ export function useListPlaces<TData = Awaited<ReturnType<typeof listPlaces>>, TE
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPlacesQueryOptions(params,options)
+  const queryOptions = getListPlacesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -190,10 +180,10 @@ export const prefetchListPlacesQuery = async <TData = Awaited<ReturnType<typeof 
  * Asks again where the answer is shown: Towns by a part of their name.
  */
 export const invalidateListPlaces = async (
- queryClient: QueryClient, params: ListPlacesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListPlacesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPlacesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPlacesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -206,7 +196,7 @@ export const getListPlacesSuspenseQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPlacesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPlacesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -260,7 +250,7 @@ export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlac
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPlacesSuspenseQueryOptions(params,options)
+  const queryOptions = getListPlacesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -272,20 +262,7 @@ export function useListPlacesSuspense<TData = Awaited<ReturnType<typeof listPlac
 
 
 
-export const getListRegionsUrl = (params: ListRegionsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/reverse-geocode?${stringifiedParams}` : `/reverse-geocode`
-}
+export const getListRegionsUrl = (params: ListRegionsParams,) => withQuery(`/reverse-geocode`, params);
 
 /**
  * The region around a position
@@ -307,7 +284,7 @@ export const listRegions = async (params: ListRegionsParams, options?: Parameter
 
 
 
-export const getListRegionsQueryKey = (params?: ListRegionsParams,) => queryKeyOf('listRegions', params);
+export const getListRegionsQueryKey = (params?: ListRegionsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listRegions', params);
 
 
 export const getListRegionsQueryOptions = <TData = Awaited<ReturnType<typeof listRegions>>, TError = OperationError<'listRegions'>>(params: ListRegionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -315,7 +292,7 @@ export const getListRegionsQueryOptions = <TData = Awaited<ReturnType<typeof lis
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListRegionsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListRegionsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -381,7 +358,7 @@ export function useListRegions<TData = Awaited<ReturnType<typeof listRegions>>, 
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListRegionsQueryOptions(params,options)
+  const queryOptions = getListRegionsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -409,10 +386,10 @@ export const prefetchListRegionsQuery = async <TData = Awaited<ReturnType<typeof
  * Asks again where the answer is shown: The region around a position.
  */
 export const invalidateListRegions = async (
- queryClient: QueryClient, params: ListRegionsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListRegionsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListRegionsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListRegionsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -425,7 +402,7 @@ export const getListRegionsSuspenseQueryOptions = <TData = Awaited<ReturnType<ty
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListRegionsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListRegionsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -479,7 +456,7 @@ export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listReg
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListRegionsSuspenseQueryOptions(params,options)
+  const queryOptions = getListRegionsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -491,20 +468,7 @@ export function useListRegionsSuspense<TData = Awaited<ReturnType<typeof listReg
 
 
 
-export const getGetStaticImageUrl = (params: GetStaticImageParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/static-image?${stringifiedParams}` : `/static-image`
-}
+export const getGetStaticImageUrl = (params: GetStaticImageParams,) => withQuery(`/static-image`, params);
 
 /**
  * A picture of the map around a position
@@ -526,7 +490,7 @@ export const getStaticImage = async (params: GetStaticImageParams, options?: Par
 
 
 
-export const getGetStaticImageQueryKey = (params?: GetStaticImageParams,) => queryKeyOf('getStaticImage', params);
+export const getGetStaticImageQueryKey = (params?: GetStaticImageParams, sdk?: Sdk) => queryKeyOf(sdk, 'getStaticImage', params);
 
 
 export const getGetStaticImageQueryOptions = <TData = Awaited<ReturnType<typeof getStaticImage>>, TError = OperationError<'getStaticImage'>>(params: GetStaticImageParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticImage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -534,7 +498,7 @@ export const getGetStaticImageQueryOptions = <TData = Awaited<ReturnType<typeof 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetStaticImageQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetStaticImageQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -600,7 +564,7 @@ export function useGetStaticImage<TData = Awaited<ReturnType<typeof getStaticIma
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetStaticImageQueryOptions(params,options)
+  const queryOptions = getGetStaticImageQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -628,10 +592,10 @@ export const prefetchGetStaticImageQuery = async <TData = Awaited<ReturnType<typ
  * Asks again where the answer is shown: A picture of the map around a position.
  */
 export const invalidateGetStaticImage = async (
- queryClient: QueryClient, params: GetStaticImageParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetStaticImageParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetStaticImageQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetStaticImageQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -644,7 +608,7 @@ export const getGetStaticImageSuspenseQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetStaticImageQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetStaticImageQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -698,7 +662,7 @@ export function useGetStaticImageSuspense<TData = Awaited<ReturnType<typeof getS
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetStaticImageSuspenseQueryOptions(params,options)
+  const queryOptions = getGetStaticImageSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -48,8 +48,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { familyHeaders } from '../../../runtime/familyHeaders.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { familyHeaders } from '../../../runtime/callHeaders.ts';
 import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -58,20 +61,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getValidateBookAppointmentMasterDataUrl = (params: ValidateBookAppointmentMasterDataParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v1/me/masterdata/validate/bookapppointment?${stringifiedParams}` : `/v1/me/masterdata/validate/bookapppointment`
-}
+export const getValidateBookAppointmentMasterDataUrl = (params: ValidateBookAppointmentMasterDataParams,) => withQuery(`/v1/me/masterdata/validate/bookapppointment`, params);
 
 /**
  * Whether enough is known for an appointment
@@ -94,7 +84,7 @@ export const validateBookAppointmentMasterData = async (params: ValidateBookAppo
 
 
 
-export const getValidateBookAppointmentMasterDataQueryKey = (params?: ValidateBookAppointmentMasterDataParams,) => familyKeyOf('validateBookAppointmentMasterData', params);
+export const getValidateBookAppointmentMasterDataQueryKey = (params?: ValidateBookAppointmentMasterDataParams, sdk?: Sdk) => familyKeyOf(sdk, 'validateBookAppointmentMasterData', params);
 
 
 export const getValidateBookAppointmentMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError = OperationError<'validateBookAppointmentMasterData'>>(params: ValidateBookAppointmentMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookAppointmentMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -102,7 +92,7 @@ export const getValidateBookAppointmentMasterDataQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getValidateBookAppointmentMasterDataQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getValidateBookAppointmentMasterDataQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -168,7 +158,7 @@ export function useValidateBookAppointmentMasterData<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getValidateBookAppointmentMasterDataQueryOptions(params,options)
+  const queryOptions = getValidateBookAppointmentMasterDataQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -196,10 +186,10 @@ export const prefetchValidateBookAppointmentMasterDataQuery = async <TData = Awa
  * Asks again where the answer is shown: Whether enough is known for an appointment.
  */
 export const invalidateValidateBookAppointmentMasterData = async (
- queryClient: QueryClient, params: ValidateBookAppointmentMasterDataParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ValidateBookAppointmentMasterDataParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getValidateBookAppointmentMasterDataQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getValidateBookAppointmentMasterDataQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -212,7 +202,7 @@ export const getValidateBookAppointmentMasterDataSuspenseQueryOptions = <TData =
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getValidateBookAppointmentMasterDataQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getValidateBookAppointmentMasterDataQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -266,7 +256,7 @@ export function useValidateBookAppointmentMasterDataSuspense<TData = Awaited<Ret
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getValidateBookAppointmentMasterDataSuspenseQueryOptions(params,options)
+  const queryOptions = getValidateBookAppointmentMasterDataSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -278,20 +268,7 @@ export function useValidateBookAppointmentMasterDataSuspense<TData = Awaited<Ret
 
 
 
-export const getValidateBookCourseMasterDataUrl = (params: ValidateBookCourseMasterDataParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v1/me/masterdata/validate/bookcourse?${stringifiedParams}` : `/v1/me/masterdata/validate/bookcourse`
-}
+export const getValidateBookCourseMasterDataUrl = (params: ValidateBookCourseMasterDataParams,) => withQuery(`/v1/me/masterdata/validate/bookcourse`, params);
 
 /**
  * Whether enough is known for a course
@@ -314,7 +291,7 @@ export const validateBookCourseMasterData = async (params: ValidateBookCourseMas
 
 
 
-export const getValidateBookCourseMasterDataQueryKey = (params?: ValidateBookCourseMasterDataParams,) => familyKeyOf('validateBookCourseMasterData', params);
+export const getValidateBookCourseMasterDataQueryKey = (params?: ValidateBookCourseMasterDataParams, sdk?: Sdk) => familyKeyOf(sdk, 'validateBookCourseMasterData', params);
 
 
 export const getValidateBookCourseMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError = OperationError<'validateBookCourseMasterData'>>(params: ValidateBookCourseMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookCourseMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -322,7 +299,7 @@ export const getValidateBookCourseMasterDataQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getValidateBookCourseMasterDataQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getValidateBookCourseMasterDataQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -388,7 +365,7 @@ export function useValidateBookCourseMasterData<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getValidateBookCourseMasterDataQueryOptions(params,options)
+  const queryOptions = getValidateBookCourseMasterDataQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -416,10 +393,10 @@ export const prefetchValidateBookCourseMasterDataQuery = async <TData = Awaited<
  * Asks again where the answer is shown: Whether enough is known for a course.
  */
 export const invalidateValidateBookCourseMasterData = async (
- queryClient: QueryClient, params: ValidateBookCourseMasterDataParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ValidateBookCourseMasterDataParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getValidateBookCourseMasterDataQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getValidateBookCourseMasterDataQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -432,7 +409,7 @@ export const getValidateBookCourseMasterDataSuspenseQueryOptions = <TData = Awai
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getValidateBookCourseMasterDataQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getValidateBookCourseMasterDataQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -486,7 +463,7 @@ export function useValidateBookCourseMasterDataSuspense<TData = Awaited<ReturnTy
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getValidateBookCourseMasterDataSuspenseQueryOptions(params,options)
+  const queryOptions = getValidateBookCourseMasterDataSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -498,20 +475,7 @@ export function useValidateBookCourseMasterDataSuspense<TData = Awaited<ReturnTy
 
 
 
-export const getValidateBookTrialSessionMasterDataUrl = (params: ValidateBookTrialSessionMasterDataParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v1/me/masterdata/validate/booktrialsession?${stringifiedParams}` : `/v1/me/masterdata/validate/booktrialsession`
-}
+export const getValidateBookTrialSessionMasterDataUrl = (params: ValidateBookTrialSessionMasterDataParams,) => withQuery(`/v1/me/masterdata/validate/booktrialsession`, params);
 
 /**
  * Whether enough is known for a trial session
@@ -533,7 +497,7 @@ export const validateBookTrialSessionMasterData = async (params: ValidateBookTri
 
 
 
-export const getValidateBookTrialSessionMasterDataQueryKey = (params?: ValidateBookTrialSessionMasterDataParams,) => queryKeyOf('validateBookTrialSessionMasterData', params);
+export const getValidateBookTrialSessionMasterDataQueryKey = (params?: ValidateBookTrialSessionMasterDataParams, sdk?: Sdk) => queryKeyOf(sdk, 'validateBookTrialSessionMasterData', params);
 
 
 export const getValidateBookTrialSessionMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError = OperationError<'validateBookTrialSessionMasterData'>>(params: ValidateBookTrialSessionMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateBookTrialSessionMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -541,7 +505,7 @@ export const getValidateBookTrialSessionMasterDataQueryOptions = <TData = Awaite
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getValidateBookTrialSessionMasterDataQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getValidateBookTrialSessionMasterDataQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -607,7 +571,7 @@ export function useValidateBookTrialSessionMasterData<TData = Awaited<ReturnType
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getValidateBookTrialSessionMasterDataQueryOptions(params,options)
+  const queryOptions = getValidateBookTrialSessionMasterDataQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -635,10 +599,10 @@ export const prefetchValidateBookTrialSessionMasterDataQuery = async <TData = Aw
  * Asks again where the answer is shown: Whether enough is known for a trial session.
  */
 export const invalidateValidateBookTrialSessionMasterData = async (
- queryClient: QueryClient, params: ValidateBookTrialSessionMasterDataParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ValidateBookTrialSessionMasterDataParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getValidateBookTrialSessionMasterDataQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getValidateBookTrialSessionMasterDataQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -651,7 +615,7 @@ export const getValidateBookTrialSessionMasterDataSuspenseQueryOptions = <TData 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getValidateBookTrialSessionMasterDataQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getValidateBookTrialSessionMasterDataQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -705,7 +669,7 @@ export function useValidateBookTrialSessionMasterDataSuspense<TData = Awaited<Re
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getValidateBookTrialSessionMasterDataSuspenseQueryOptions(params,options)
+  const queryOptions = getValidateBookTrialSessionMasterDataSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -717,20 +681,7 @@ export function useValidateBookTrialSessionMasterDataSuspense<TData = Awaited<Re
 
 
 
-export const getValidateSignContractMasterDataUrl = (params: ValidateSignContractMasterDataParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v1/me/masterdata/validate/signcontract?${stringifiedParams}` : `/v1/me/masterdata/validate/signcontract`
-}
+export const getValidateSignContractMasterDataUrl = (params: ValidateSignContractMasterDataParams,) => withQuery(`/v1/me/masterdata/validate/signcontract`, params);
 
 /**
  * Whether enough is known for a contract
@@ -752,7 +703,7 @@ export const validateSignContractMasterData = async (params: ValidateSignContrac
 
 
 
-export const getValidateSignContractMasterDataQueryKey = (params?: ValidateSignContractMasterDataParams,) => queryKeyOf('validateSignContractMasterData', params);
+export const getValidateSignContractMasterDataQueryKey = (params?: ValidateSignContractMasterDataParams, sdk?: Sdk) => queryKeyOf(sdk, 'validateSignContractMasterData', params);
 
 
 export const getValidateSignContractMasterDataQueryOptions = <TData = Awaited<ReturnType<typeof validateSignContractMasterData>>, TError = OperationError<'validateSignContractMasterData'>>(params: ValidateSignContractMasterDataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateSignContractMasterData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -760,7 +711,7 @@ export const getValidateSignContractMasterDataQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getValidateSignContractMasterDataQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getValidateSignContractMasterDataQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -826,7 +777,7 @@ export function useValidateSignContractMasterData<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getValidateSignContractMasterDataQueryOptions(params,options)
+  const queryOptions = getValidateSignContractMasterDataQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -854,10 +805,10 @@ export const prefetchValidateSignContractMasterDataQuery = async <TData = Awaite
  * Asks again where the answer is shown: Whether enough is known for a contract.
  */
 export const invalidateValidateSignContractMasterData = async (
- queryClient: QueryClient, params: ValidateSignContractMasterDataParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ValidateSignContractMasterDataParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getValidateSignContractMasterDataQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getValidateSignContractMasterDataQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -870,7 +821,7 @@ export const getValidateSignContractMasterDataSuspenseQueryOptions = <TData = Aw
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getValidateSignContractMasterDataQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getValidateSignContractMasterDataQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -924,7 +875,7 @@ export function useValidateSignContractMasterDataSuspense<TData = Awaited<Return
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getValidateSignContractMasterDataSuspenseQueryOptions(params,options)
+  const queryOptions = getValidateSignContractMasterDataSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

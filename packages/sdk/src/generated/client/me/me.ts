@@ -96,8 +96,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { familyHeaders } from '../../../runtime/familyHeaders.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { callHeaders, familyHeaders } from '../../../runtime/callHeaders.ts';
 import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -134,7 +137,7 @@ export const getUserInfo = async ( options?: Parameters<typeof fetcher>[3]): Pro
 
 
 
-export const getGetUserInfoQueryKey = () => queryKeyOf('getUserInfo');
+export const getGetUserInfoQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getUserInfo');
 
 
 export const getGetUserInfoQueryOptions = <TData = Awaited<ReturnType<typeof getUserInfo>>, TError = OperationError<'getUserInfo'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUserInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -142,7 +145,7 @@ export const getGetUserInfoQueryOptions = <TData = Awaited<ReturnType<typeof get
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetUserInfoQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetUserInfoQueryKey(requestOptions?.sdk);
 
 
 
@@ -208,7 +211,7 @@ export function useGetUserInfo<TData = Awaited<ReturnType<typeof getUserInfo>>, 
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetUserInfoQueryOptions(options)
+  const queryOptions = getGetUserInfoQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -236,10 +239,10 @@ export const prefetchGetUserInfoQuery = async <TData = Awaited<ReturnType<typeof
  * Asks again where the answer is shown: The account that is logged in.
  */
 export const invalidateGetUserInfo = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetUserInfoQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetUserInfoQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -252,7 +255,7 @@ export const getGetUserInfoSuspenseQueryOptions = <TData = Awaited<ReturnType<ty
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetUserInfoQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetUserInfoQueryKey(requestOptions?.sdk);
 
 
 
@@ -306,7 +309,7 @@ export function useGetUserInfoSuspense<TData = Awaited<ReturnType<typeof getUser
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetUserInfoSuspenseQueryOptions(options)
+  const queryOptions = getGetUserInfoSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -346,16 +349,14 @@ export const getCustomerInfo = async ( options?: Parameters<typeof fetcher>[3]):
 
 const deserializeGetCustomerInfoResponse = (data: CustomerInfo): CustomerInfo => {
   if (data == null) return data;
-  if (data.dateOfBirth != null) {
-    data.dateOfBirth = new Date(data.dateOfBirth);
-  }
+  toDates(data, 'dateOfBirth');
   return data;
 };
 
 
 
 
-export const getGetCustomerInfoQueryKey = () => familyKeyOf('getCustomerInfo');
+export const getGetCustomerInfoQueryKey = ( sdk?: Sdk) => familyKeyOf(sdk, 'getCustomerInfo');
 
 
 export const getGetCustomerInfoQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerInfo>>, TError = OperationError<'getCustomerInfo'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerInfo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -363,7 +364,7 @@ export const getGetCustomerInfoQueryOptions = <TData = Awaited<ReturnType<typeof
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCustomerInfoQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomerInfoQueryKey(requestOptions?.sdk);
 
 
 
@@ -429,7 +430,7 @@ export function useGetCustomerInfo<TData = Awaited<ReturnType<typeof getCustomer
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCustomerInfoQueryOptions(options)
+  const queryOptions = getGetCustomerInfoQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -457,10 +458,10 @@ export const prefetchGetCustomerInfoQuery = async <TData = Awaited<ReturnType<ty
  * Asks again where the answer is shown: The person behind the account, as the tenant knows them.
  */
 export const invalidateGetCustomerInfo = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetCustomerInfoQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetCustomerInfoQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -473,7 +474,7 @@ export const getGetCustomerInfoSuspenseQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCustomerInfoQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomerInfoQueryKey(requestOptions?.sdk);
 
 
 
@@ -527,7 +528,7 @@ export function useGetCustomerInfoSuspense<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCustomerInfoSuspenseQueryOptions(options)
+  const queryOptions = getGetCustomerInfoSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -566,19 +567,14 @@ export const getProfile = async ( options?: Parameters<typeof fetcher>[3]): Prom
 
 const deserializeGetProfileResponse = (data: Profile): Profile => {
   if (data == null) return data;
-  if (data.dateOfBirth != null) {
-    data.dateOfBirth = new Date(data.dateOfBirth);
-  }
-  if (data.memberSince != null) {
-    data.memberSince = new Date(data.memberSince);
-  }
+  toDates(data, 'dateOfBirth', 'memberSince');
   return data;
 };
 
 
 
 
-export const getGetProfileQueryKey = () => queryKeyOf('getProfile');
+export const getGetProfileQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getProfile');
 
 
 export const getGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof getProfile>>, TError = OperationError<'getProfile'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -586,7 +582,7 @@ export const getGetProfileQueryOptions = <TData = Awaited<ReturnType<typeof getP
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetProfileQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetProfileQueryKey(requestOptions?.sdk);
 
 
 
@@ -652,7 +648,7 @@ export function useGetProfile<TData = Awaited<ReturnType<typeof getProfile>>, TE
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProfileQueryOptions(options)
+  const queryOptions = getGetProfileQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -680,10 +676,10 @@ export const prefetchGetProfileQuery = async <TData = Awaited<ReturnType<typeof 
  * Asks again where the answer is shown: The profile of the account.
  */
 export const invalidateGetProfile = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetProfileQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetProfileQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -696,7 +692,7 @@ export const getGetProfileSuspenseQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetProfileQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetProfileQueryKey(requestOptions?.sdk);
 
 
 
@@ -750,7 +746,7 @@ export function useGetProfileSuspense<TData = Awaited<ReturnType<typeof getProfi
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetProfileSuspenseQueryOptions(options)
+  const queryOptions = getGetProfileSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -787,12 +783,7 @@ return fetcher<Profile>('replaceProfile', [200, 400, 401, 422, 500, 502, 503], g
 
 const deserializeReplaceProfileResponse = (data: Profile): Profile => {
   if (data == null) return data;
-  if (data.dateOfBirth != null) {
-    data.dateOfBirth = new Date(data.dateOfBirth);
-  }
-  if (data.memberSince != null) {
-    data.memberSince = new Date(data.memberSince);
-  }
+  toDates(data, 'dateOfBirth', 'memberSince');
   return data;
 };
 
@@ -855,7 +846,7 @@ export const useReplaceProfile = <TError = OperationError<'replaceProfile'>,
         ReplaceProfileMutationVariables,
         TContext
       > => {
-      return useMutation(getReplaceProfileMutationOptions(options), queryClient);
+      return useMutation(getReplaceProfileMutationOptions(useInstance(options)), queryClient);
     }
     export const getSaveProfileUrl = () => {
 
@@ -882,12 +873,7 @@ return fetcher<Profile>('saveProfile', [200, 400, 401, 422, 500, 502, 503], getS
 
 const deserializeSaveProfileResponse = (data: Profile): Profile => {
   if (data == null) return data;
-  if (data.dateOfBirth != null) {
-    data.dateOfBirth = new Date(data.dateOfBirth);
-  }
-  if (data.memberSince != null) {
-    data.memberSince = new Date(data.memberSince);
-  }
+  toDates(data, 'dateOfBirth', 'memberSince');
   return data;
 };
 
@@ -950,7 +936,7 @@ export const useSaveProfile = <TError = OperationError<'saveProfile'>,
         SaveProfileMutationVariables,
         TContext
       > => {
-      return useMutation(getSaveProfileMutationOptions(options), queryClient);
+      return useMutation(getSaveProfileMutationOptions(useInstance(options)), queryClient);
     }
     export const getUploadProfileImageUrl = () => {
 
@@ -1029,7 +1015,7 @@ export const useUploadProfileImage = <TError = OperationError<'uploadProfileImag
         UploadProfileImageMutationVariables,
         TContext
       > => {
-      return useMutation(getUploadProfileImageMutationOptions(options), queryClient);
+      return useMutation(getUploadProfileImageMutationOptions(useInstance(options)), queryClient);
     }
     export const getDeleteProfileImageUrl = () => {
 
@@ -1106,7 +1092,7 @@ export const useDeleteProfileImage = <TError = OperationError<'deleteProfileImag
         void,
         TContext
       > => {
-      return useMutation(getDeleteProfileImageMutationOptions(options), queryClient);
+      return useMutation(getDeleteProfileImageMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetContactsUrl = () => {
 
@@ -1136,7 +1122,7 @@ export const getContacts = async ( options?: Parameters<typeof fetcher>[3]): Pro
 
 
 
-export const getGetContactsQueryKey = () => queryKeyOf('getContacts');
+export const getGetContactsQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getContacts');
 
 
 export const getGetContactsQueryOptions = <TData = Awaited<ReturnType<typeof getContacts>>, TError = OperationError<'getContacts'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContacts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1144,7 +1130,7 @@ export const getGetContactsQueryOptions = <TData = Awaited<ReturnType<typeof get
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetContactsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetContactsQueryKey(requestOptions?.sdk);
 
 
 
@@ -1210,7 +1196,7 @@ export function useGetContacts<TData = Awaited<ReturnType<typeof getContacts>>, 
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetContactsQueryOptions(options)
+  const queryOptions = getGetContactsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1238,10 +1224,10 @@ export const prefetchGetContactsQuery = async <TData = Awaited<ReturnType<typeof
  * Asks again where the answer is shown: How the person can be reached.
  */
 export const invalidateGetContacts = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetContactsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetContactsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1254,7 +1240,7 @@ export const getGetContactsSuspenseQueryOptions = <TData = Awaited<ReturnType<ty
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetContactsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetContactsQueryKey(requestOptions?.sdk);
 
 
 
@@ -1308,7 +1294,7 @@ export function useGetContactsSuspense<TData = Awaited<ReturnType<typeof getCont
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetContactsSuspenseQueryOptions(options)
+  const queryOptions = getGetContactsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1393,7 +1379,7 @@ export const useSaveContacts = <TError = OperationError<'saveContacts'>,
         SaveContactsMutationVariables,
         TContext
       > => {
-      return useMutation(getSaveContactsMutationOptions(options), queryClient);
+      return useMutation(getSaveContactsMutationOptions(useInstance(options)), queryClient);
     }
     export const getChangePasswordUrl = () => {
 
@@ -1468,7 +1454,7 @@ export const useChangePassword = <TError = OperationError<'changePassword'>,
         ChangePasswordMutationVariables,
         TContext
       > => {
-      return useMutation(getChangePasswordMutationOptions(options), queryClient);
+      return useMutation(getChangePasswordMutationOptions(useInstance(options)), queryClient);
     }
     export const getChangeEmailUrl = () => {
 
@@ -1495,7 +1481,7 @@ return fetcher<CodeSent>('changeEmail', [202, 400, 401, 409, 422, 429, 500, 502,
 
 const deserializeChangeEmailResponse = (data: CodeSent): CodeSent => {
   if (data == null) return data;
-  data.codeValidUntil = new Date(data.codeValidUntil);
+  toDates(data, 'codeValidUntil');
   return data;
 };
 
@@ -1549,7 +1535,7 @@ export const useChangeEmail = <TError = OperationError<'changeEmail'>,
         ChangeEmailMutationVariables,
         TContext
       > => {
-      return useMutation(getChangeEmailMutationOptions(options), queryClient);
+      return useMutation(getChangeEmailMutationOptions(useInstance(options)), queryClient);
     }
     export const getChangeMainEmailUrl = () => {
 
@@ -1624,7 +1610,7 @@ export const useChangeMainEmail = <TError = OperationError<'changeMainEmail'>,
         ChangeMainEmailMutationVariables,
         TContext
       > => {
-      return useMutation(getChangeMainEmailMutationOptions(options), queryClient);
+      return useMutation(getChangeMainEmailMutationOptions(useInstance(options)), queryClient);
     }
     export const getResendRegistrationMailUrl = () => {
 
@@ -1653,7 +1639,7 @@ export const resendRegistrationMail = async ( options?: Parameters<typeof fetche
 
 const deserializeResendRegistrationMailResponse = (data: CodeSent): CodeSent => {
   if (data == null) return data;
-  data.codeValidUntil = new Date(data.codeValidUntil);
+  toDates(data, 'codeValidUntil');
   return data;
 };
 
@@ -1707,7 +1693,7 @@ export const useResendRegistrationMail = <TError = OperationError<'resendRegistr
         void,
         TContext
       > => {
-      return useMutation(getResendRegistrationMailMutationOptions(options), queryClient);
+      return useMutation(getResendRegistrationMailMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetReferralUrlUrl = () => {
 
@@ -1737,7 +1723,7 @@ export const getReferralUrl = async ( options?: Parameters<typeof fetcher>[3]): 
 
 
 
-export const getGetReferralUrlQueryKey = () => queryKeyOf('getReferralUrl');
+export const getGetReferralUrlQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getReferralUrl');
 
 
 export const getGetReferralUrlQueryOptions = <TData = Awaited<ReturnType<typeof getReferralUrl>>, TError = OperationError<'getReferralUrl'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1745,7 +1731,7 @@ export const getGetReferralUrlQueryOptions = <TData = Awaited<ReturnType<typeof 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetReferralUrlQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetReferralUrlQueryKey(requestOptions?.sdk);
 
 
 
@@ -1811,7 +1797,7 @@ export function useGetReferralUrl<TData = Awaited<ReturnType<typeof getReferralU
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetReferralUrlQueryOptions(options)
+  const queryOptions = getGetReferralUrlQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1839,10 +1825,10 @@ export const prefetchGetReferralUrlQuery = async <TData = Awaited<ReturnType<typ
  * Asks again where the answer is shown: The address with which the member invites others.
  */
 export const invalidateGetReferralUrl = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetReferralUrlQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetReferralUrlQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1855,7 +1841,7 @@ export const getGetReferralUrlSuspenseQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetReferralUrlQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetReferralUrlQueryKey(requestOptions?.sdk);
 
 
 
@@ -1909,7 +1895,7 @@ export function useGetReferralUrlSuspense<TData = Awaited<ReturnType<typeof getR
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetReferralUrlSuspenseQueryOptions(options)
+  const queryOptions = getGetReferralUrlSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1996,7 +1982,7 @@ export const useCreateZendeskToken = <TError = OperationError<'createZendeskToke
         void,
         TContext
       > => {
-      return useMutation(getCreateZendeskTokenMutationOptions(options), queryClient);
+      return useMutation(getCreateZendeskTokenMutationOptions(useInstance(options)), queryClient);
     }
     export const getDeleteAccountUrl = () => {
 
@@ -2016,7 +2002,7 @@ return fetcher<void>('deleteAccount', [204, 400, 401, 409, 422, 429, 500, 502, 5
   {
     ...options,
     method: 'DELETE',
-    headers: { ...headers, ...options?.headers }
+    headers: callHeaders(options, headers)
 
   }
 );}
@@ -2072,5 +2058,5 @@ export const useDeleteAccount = <TError = OperationError<'deleteAccount'>,
         DeleteAccountMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteAccountMutationOptions(options), queryClient);
+      return useMutation(getDeleteAccountMutationOptions(useInstance(options)), queryClient);
     }

@@ -40,7 +40,10 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -49,20 +52,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getListActiveMenuEntriesUrl = (params: ListActiveMenuEntriesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/menu/active?${stringifiedParams}` : `/nox/v1/menu/active`
-}
+export const getListActiveMenuEntriesUrl = (params: ListActiveMenuEntriesParams,) => withQuery(`/nox/v1/menu/active`, params);
 
 /**
  * Active menu entries for a member
@@ -84,7 +74,7 @@ export const listActiveMenuEntries = async (params: ListActiveMenuEntriesParams,
 
 
 
-export const getListActiveMenuEntriesQueryKey = (params?: ListActiveMenuEntriesParams,) => queryKeyOf('listActiveMenuEntries', params);
+export const getListActiveMenuEntriesQueryKey = (params?: ListActiveMenuEntriesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listActiveMenuEntries', params);
 
 
 export const getListActiveMenuEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listActiveMenuEntries>>, TError = OperationError<'listActiveMenuEntries'>>(params: ListActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -92,7 +82,7 @@ export const getListActiveMenuEntriesQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListActiveMenuEntriesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListActiveMenuEntriesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -158,7 +148,7 @@ export function useListActiveMenuEntries<TData = Awaited<ReturnType<typeof listA
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListActiveMenuEntriesQueryOptions(params,options)
+  const queryOptions = getListActiveMenuEntriesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -186,10 +176,10 @@ export const prefetchListActiveMenuEntriesQuery = async <TData = Awaited<ReturnT
  * Asks again where the answer is shown: Active menu entries for a member.
  */
 export const invalidateListActiveMenuEntries = async (
- queryClient: QueryClient, params: ListActiveMenuEntriesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListActiveMenuEntriesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListActiveMenuEntriesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListActiveMenuEntriesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -202,7 +192,7 @@ export const getListActiveMenuEntriesSuspenseQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListActiveMenuEntriesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListActiveMenuEntriesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -256,7 +246,7 @@ export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListActiveMenuEntriesSuspenseQueryOptions(params,options)
+  const queryOptions = getListActiveMenuEntriesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -268,20 +258,7 @@ export function useListActiveMenuEntriesSuspense<TData = Awaited<ReturnType<type
 
 
 
-export const getListPublicActiveMenuEntriesUrl = (params: ListPublicActiveMenuEntriesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/menu/active?${stringifiedParams}` : `/nox/public/v1/menu/active`
-}
+export const getListPublicActiveMenuEntriesUrl = (params: ListPublicActiveMenuEntriesParams,) => withQuery(`/nox/public/v1/menu/active`, params);
 
 /**
  * Active menu entries for everybody
@@ -303,7 +280,7 @@ export const listPublicActiveMenuEntries = async (params: ListPublicActiveMenuEn
 
 
 
-export const getListPublicActiveMenuEntriesQueryKey = (params?: ListPublicActiveMenuEntriesParams,) => queryKeyOf('listPublicActiveMenuEntries', params);
+export const getListPublicActiveMenuEntriesQueryKey = (params?: ListPublicActiveMenuEntriesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicActiveMenuEntries', params);
 
 
 export const getListPublicActiveMenuEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError = OperationError<'listPublicActiveMenuEntries'>>(params: ListPublicActiveMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicActiveMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -311,7 +288,7 @@ export const getListPublicActiveMenuEntriesQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicActiveMenuEntriesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicActiveMenuEntriesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -377,7 +354,7 @@ export function useListPublicActiveMenuEntries<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicActiveMenuEntriesQueryOptions(params,options)
+  const queryOptions = getListPublicActiveMenuEntriesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -405,10 +382,10 @@ export const prefetchListPublicActiveMenuEntriesQuery = async <TData = Awaited<R
  * Asks again where the answer is shown: Active menu entries for everybody.
  */
 export const invalidateListPublicActiveMenuEntries = async (
- queryClient: QueryClient, params: ListPublicActiveMenuEntriesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListPublicActiveMenuEntriesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicActiveMenuEntriesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicActiveMenuEntriesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -421,7 +398,7 @@ export const getListPublicActiveMenuEntriesSuspenseQueryOptions = <TData = Await
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicActiveMenuEntriesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicActiveMenuEntriesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -475,7 +452,7 @@ export function useListPublicActiveMenuEntriesSuspense<TData = Awaited<ReturnTyp
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicActiveMenuEntriesSuspenseQueryOptions(params,options)
+  const queryOptions = getListPublicActiveMenuEntriesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -53,7 +53,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -90,7 +94,7 @@ export const getUnreadMessagesCount = async ( options?: Parameters<typeof fetche
 
 
 
-export const getGetUnreadMessagesCountQueryKey = () => queryKeyOf('getUnreadMessagesCount');
+export const getGetUnreadMessagesCountQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getUnreadMessagesCount');
 
 
 export const getGetUnreadMessagesCountQueryOptions = <TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -98,7 +102,7 @@ export const getGetUnreadMessagesCountQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetUnreadMessagesCountQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetUnreadMessagesCountQueryKey(requestOptions?.sdk);
 
 
 
@@ -164,7 +168,7 @@ export function useGetUnreadMessagesCount<TData = Awaited<ReturnType<typeof getU
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetUnreadMessagesCountQueryOptions(options)
+  const queryOptions = getGetUnreadMessagesCountQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -192,10 +196,10 @@ export const prefetchGetUnreadMessagesCountQuery = async <TData = Awaited<Return
  * Asks again where the answer is shown: How many messages are unread.
  */
 export const invalidateGetUnreadMessagesCount = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetUnreadMessagesCountQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetUnreadMessagesCountQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -208,7 +212,7 @@ export const getGetUnreadMessagesCountSuspenseQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetUnreadMessagesCountQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetUnreadMessagesCountQueryKey(requestOptions?.sdk);
 
 
 
@@ -262,7 +266,7 @@ export function useGetUnreadMessagesCountSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetUnreadMessagesCountSuspenseQueryOptions(options)
+  const queryOptions = getGetUnreadMessagesCountSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -302,7 +306,7 @@ export const getMessagesEnabled = async ( options?: Parameters<typeof fetcher>[3
 
 
 
-export const getGetMessagesEnabledQueryKey = () => queryKeyOf('getMessagesEnabled');
+export const getGetMessagesEnabledQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getMessagesEnabled');
 
 
 export const getGetMessagesEnabledQueryOptions = <TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -310,7 +314,7 @@ export const getGetMessagesEnabledQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetMessagesEnabledQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetMessagesEnabledQueryKey(requestOptions?.sdk);
 
 
 
@@ -376,7 +380,7 @@ export function useGetMessagesEnabled<TData = Awaited<ReturnType<typeof getMessa
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetMessagesEnabledQueryOptions(options)
+  const queryOptions = getGetMessagesEnabledQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -404,10 +408,10 @@ export const prefetchGetMessagesEnabledQuery = async <TData = Awaited<ReturnType
  * Asks again where the answer is shown: Whether the studio sends messages.
  */
 export const invalidateGetMessagesEnabled = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetMessagesEnabledQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetMessagesEnabledQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -420,7 +424,7 @@ export const getGetMessagesEnabledSuspenseQueryOptions = <TData = Awaited<Return
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetMessagesEnabledQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetMessagesEnabledQueryKey(requestOptions?.sdk);
 
 
 
@@ -474,7 +478,7 @@ export function useGetMessagesEnabledSuspense<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetMessagesEnabledSuspenseQueryOptions(options)
+  const queryOptions = getGetMessagesEnabledSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -486,20 +490,7 @@ export function useGetMessagesEnabledSuspense<TData = Awaited<ReturnType<typeof 
 
 
 
-export const getListMessagesUrl = (params?: ListMessagesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/message/list?${stringifiedParams}` : `/nox/v1/message/list`
-}
+export const getListMessagesUrl = (params?: ListMessagesParams,) => withQuery(`/nox/v1/message/list`, params);
 
 /**
  * Messages of a member
@@ -522,10 +513,7 @@ const deserializeListMessagesResponse = (data: MessagePage): MessagePage => {
   if (data == null) return data;
   if (data.content != null) {
     for (const item0 of data.content) {
-      item0.sendDateTime = new Date(item0.sendDateTime);
-      if (item0.readDateTime != null) {
-        item0.readDateTime = new Date(item0.readDateTime);
-      }
+      toDates(item0, 'sendDateTime', 'readDateTime');
     }
   }
   return data;
@@ -534,7 +522,7 @@ const deserializeListMessagesResponse = (data: MessagePage): MessagePage => {
 
 
 
-export const getListMessagesQueryKey = (params?: ListMessagesParams,) => queryKeyOf('listMessages', params);
+export const getListMessagesQueryKey = (params?: ListMessagesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listMessages', params);
 
 
 export const getListMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listMessages>>, TError = OperationError<'listMessages'>>(params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -542,7 +530,7 @@ export const getListMessagesQueryOptions = <TData = Awaited<ReturnType<typeof li
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListMessagesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListMessagesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -608,7 +596,7 @@ export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListMessagesQueryOptions(params,options)
+  const queryOptions = getListMessagesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -636,10 +624,10 @@ export const prefetchListMessagesQuery = async <TData = Awaited<ReturnType<typeo
  * Asks again where the answer is shown: Messages of a member.
  */
 export const invalidateListMessages = async (
- queryClient: QueryClient, params?: ListMessagesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListMessagesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListMessagesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListMessagesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -722,7 +710,7 @@ export const useReadAllMessages = <TError = OperationError<'readAllMessages'>,
         void,
         TContext
       > => {
-      return useMutation(getReadAllMessagesMutationOptions(options), queryClient);
+      return useMutation(getReadAllMessagesMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetMessageUrl = (id: number,) => {
 
@@ -751,17 +739,14 @@ export const getMessage = async (id: number, options?: Parameters<typeof fetcher
 
 const deserializeGetMessageResponse = (data: Message): Message => {
   if (data == null) return data;
-  data.sendDateTime = new Date(data.sendDateTime);
-  if (data.readDateTime != null) {
-    data.readDateTime = new Date(data.readDateTime);
-  }
+  toDates(data, 'sendDateTime', 'readDateTime');
   return data;
 };
 
 
 
 
-export const getGetMessageQueryKey = (id: number,) => queryKeyOf('getMessage', id);
+export const getGetMessageQueryKey = (id: number, sdk?: Sdk) => queryKeyOf(sdk, 'getMessage', id);
 
 
 export const getGetMessageQueryOptions = <TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -769,7 +754,7 @@ export const getGetMessageQueryOptions = <TData = Awaited<ReturnType<typeof getM
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetMessageQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetMessageQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -835,7 +820,7 @@ export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TE
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetMessageQueryOptions(id,options)
+  const queryOptions = getGetMessageQueryOptions(id,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -863,10 +848,10 @@ export const prefetchGetMessageQuery = async <TData = Awaited<ReturnType<typeof 
  * Asks again where the answer is shown: One message.
  */
 export const invalidateGetMessage = async (
- queryClient: QueryClient, id: number, options?: InvalidateOptions
+ queryClient: QueryClient, id: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetMessageQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetMessageQueryKey(id, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -879,7 +864,7 @@ export const getGetMessageSuspenseQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetMessageQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetMessageQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -933,7 +918,7 @@ export function useGetMessageSuspense<TData = Awaited<ReturnType<typeof getMessa
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetMessageSuspenseQueryOptions(id,options)
+  const queryOptions = getGetMessageSuspenseQueryOptions(id,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1020,7 +1005,7 @@ export const useDeleteMessage = <TError = OperationError<'deleteMessage'>,
         DeleteMessageMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteMessageMutationOptions(options), queryClient);
+      return useMutation(getDeleteMessageMutationOptions(useInstance(options)), queryClient);
     }
     export const getReadMessageUrl = (id: number,) => {
 
@@ -1097,5 +1082,5 @@ export const useReadMessage = <TError = OperationError<'readMessage'>,
         ReadMessageMutationVariables,
         TContext
       > => {
-      return useMutation(getReadMessageMutationOptions(options), queryClient);
+      return useMutation(getReadMessageMutationOptions(useInstance(options)), queryClient);
     }

@@ -73,7 +73,12 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { callHeaders } from '../../../runtime/callHeaders.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -101,38 +106,19 @@ return fetcher<ModuleBooking>('bookModuleContract', [201, 400, 401, 403, 404, 40
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeBookModuleContractRequest(bookModuleRequest))
-  }
+  }, { idempotent: true }
 ).then(deserializeBookModuleContractResponse);}
 
 
 const deserializeBookModuleContractResponse = (data: ModuleBooking): ModuleBooking => {
   if (data == null) return data;
   if (data.moduleContract != null) {
-    data.moduleContract.startDate = new Date(data.moduleContract.startDate);
-    data.moduleContract.endDate = new Date(data.moduleContract.endDate);
-    if (data.moduleContract.cancelationDate != null) {
-      data.moduleContract.cancelationDate = new Date(data.moduleContract.cancelationDate);
-    }
-    if (data.moduleContract.lastPossibleCancelationDate != null) {
-      data.moduleContract.lastPossibleCancelationDate = new Date(data.moduleContract.lastPossibleCancelationDate);
-    }
-    if (data.moduleContract.contractEndDate != null) {
-      data.moduleContract.contractEndDate = new Date(data.moduleContract.contractEndDate);
-    }
-    if (data.moduleContract.trialPeriodStartDate != null) {
-      data.moduleContract.trialPeriodStartDate = new Date(data.moduleContract.trialPeriodStartDate);
-    }
-    if (data.moduleContract.trialPeriodEndDate != null) {
-      data.moduleContract.trialPeriodEndDate = new Date(data.moduleContract.trialPeriodEndDate);
-    }
+    toDates(data.moduleContract, 'startDate', 'endDate', 'cancelationDate', 'lastPossibleCancelationDate', 'contractEndDate', 'trialPeriodStartDate', 'trialPeriodEndDate');
   }
   if (data.firstCharge != null) {
-    data.firstCharge.dueDate = new Date(data.firstCharge.dueDate);
-    if (data.firstCharge.paidUntilDate != null) {
-      data.firstCharge.paidUntilDate = new Date(data.firstCharge.paidUntilDate);
-    }
+    toDates(data.firstCharge, 'dueDate', 'paidUntilDate');
   }
   return data;
 };
@@ -196,22 +182,9 @@ export const useBookModuleContract = <TError = OperationError<'bookModuleContrac
         BookModuleContractMutationVariables,
         TContext
       > => {
-      return useMutation(getBookModuleContractMutationOptions(options), queryClient);
+      return useMutation(getBookModuleContractMutationOptions(useInstance(options)), queryClient);
     }
-    export const getListBookableModulesUrl = (params: ListBookableModulesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/customercenter/modulecontract/bookable?${stringifiedParams}` : `/nox/v1/customercenter/modulecontract/bookable`
-}
+    export const getListBookableModulesUrl = (params: ListBookableModulesParams,) => withQuery(`/nox/v1/customercenter/modulecontract/bookable`, params);
 
 /**
  * Modules that a contract does not have yet
@@ -233,8 +206,7 @@ export const listBookableModules = async (params: ListBookableModulesParams, opt
 const deserializeListBookableModulesResponse = (data: BookableModule[]): BookableModule[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.earliestStartDate = new Date(item0.earliestStartDate);
-    item0.latestStartDate = new Date(item0.latestStartDate);
+    toDates(item0, 'earliestStartDate', 'latestStartDate');
   }
   return data;
 };
@@ -242,7 +214,7 @@ const deserializeListBookableModulesResponse = (data: BookableModule[]): Bookabl
 
 
 
-export const getListBookableModulesQueryKey = (params?: ListBookableModulesParams,) => queryKeyOf('listBookableModules', params);
+export const getListBookableModulesQueryKey = (params?: ListBookableModulesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listBookableModules', params);
 
 
 export const getListBookableModulesQueryOptions = <TData = Awaited<ReturnType<typeof listBookableModules>>, TError = OperationError<'listBookableModules'>>(params: ListBookableModulesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookableModules>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -250,7 +222,7 @@ export const getListBookableModulesQueryOptions = <TData = Awaited<ReturnType<ty
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListBookableModulesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListBookableModulesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -316,7 +288,7 @@ export function useListBookableModules<TData = Awaited<ReturnType<typeof listBoo
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListBookableModulesQueryOptions(params,options)
+  const queryOptions = getListBookableModulesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -344,10 +316,10 @@ export const prefetchListBookableModulesQuery = async <TData = Awaited<ReturnTyp
  * Asks again where the answer is shown: Modules that a contract does not have yet.
  */
 export const invalidateListBookableModules = async (
- queryClient: QueryClient, params: ListBookableModulesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListBookableModulesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListBookableModulesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListBookableModulesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -360,7 +332,7 @@ export const getListBookableModulesSuspenseQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListBookableModulesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListBookableModulesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -414,7 +386,7 @@ export function useListBookableModulesSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListBookableModulesSuspenseQueryOptions(params,options)
+  const queryOptions = getListBookableModulesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -454,7 +426,7 @@ export const listModuleCancelationReasons = async ( options?: Parameters<typeof 
 
 
 
-export const getListModuleCancelationReasonsQueryKey = () => queryKeyOf('listModuleCancelationReasons');
+export const getListModuleCancelationReasonsQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listModuleCancelationReasons');
 
 
 export const getListModuleCancelationReasonsQueryOptions = <TData = Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError = OperationError<'listModuleCancelationReasons'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModuleCancelationReasons>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -462,7 +434,7 @@ export const getListModuleCancelationReasonsQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListModuleCancelationReasonsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListModuleCancelationReasonsQueryKey(requestOptions?.sdk);
 
 
 
@@ -528,7 +500,7 @@ export function useListModuleCancelationReasons<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListModuleCancelationReasonsQueryOptions(options)
+  const queryOptions = getListModuleCancelationReasonsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -556,10 +528,10 @@ export const prefetchListModuleCancelationReasonsQuery = async <TData = Awaited<
  * Asks again where the answer is shown: Reasons to cancel a module.
  */
 export const invalidateListModuleCancelationReasons = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListModuleCancelationReasonsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListModuleCancelationReasonsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -572,7 +544,7 @@ export const getListModuleCancelationReasonsSuspenseQueryOptions = <TData = Awai
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListModuleCancelationReasonsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListModuleCancelationReasonsQueryKey(requestOptions?.sdk);
 
 
 
@@ -626,7 +598,7 @@ export function useListModuleCancelationReasonsSuspense<TData = Awaited<ReturnTy
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListModuleCancelationReasonsSuspenseQueryOptions(options)
+  const queryOptions = getListModuleCancelationReasonsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -667,26 +639,18 @@ const deserializeGetModuleCancelationDatesResponse = (data: ModuleCancelationDat
   if (data == null) return data;
   if (data.dates != null) {
     for (const item0 of data.dates) {
-      item0.cancelationDate = new Date(item0.cancelationDate);
-      item0.contractEndDate = new Date(item0.contractEndDate);
-      item0.lastPossibleCancelationDate = new Date(item0.lastPossibleCancelationDate);
+      toDates(item0, 'cancelationDate', 'contractEndDate', 'lastPossibleCancelationDate');
       if (item0.charges != null) {
         for (const item1 of item0.charges) {
-          item1.dueDate = new Date(item1.dueDate);
-          if (item1.paidUntilDate != null) {
-            item1.paidUntilDate = new Date(item1.paidUntilDate);
-          }
+          toDates(item1, 'dueDate', 'paidUntilDate');
         }
       }
       if (item0.lastCharge != null) {
-        item0.lastCharge.dueDate = new Date(item0.lastCharge.dueDate);
-        if (item0.lastCharge.paidUntilDate != null) {
-          item0.lastCharge.paidUntilDate = new Date(item0.lastCharge.paidUntilDate);
-        }
+        toDates(item0.lastCharge, 'dueDate', 'paidUntilDate');
       }
       if (item0.lapses != null) {
         for (const item1 of item0.lapses) {
-          item1.endDate = new Date(item1.endDate);
+          toDates(item1, 'endDate');
         }
       }
     }
@@ -697,7 +661,7 @@ const deserializeGetModuleCancelationDatesResponse = (data: ModuleCancelationDat
 
 
 
-export const getGetModuleCancelationDatesQueryKey = (moduleContractId: number,) => queryKeyOf('getModuleCancelationDates', moduleContractId);
+export const getGetModuleCancelationDatesQueryKey = (moduleContractId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getModuleCancelationDates', moduleContractId);
 
 
 export const getGetModuleCancelationDatesQueryOptions = <TData = Awaited<ReturnType<typeof getModuleCancelationDates>>, TError = OperationError<'getModuleCancelationDates'>>(moduleContractId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getModuleCancelationDates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -705,7 +669,7 @@ export const getGetModuleCancelationDatesQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetModuleCancelationDatesQueryKey(moduleContractId);
+  const queryKey =  queryOptions?.queryKey ?? getGetModuleCancelationDatesQueryKey(moduleContractId, requestOptions?.sdk);
 
 
 
@@ -771,7 +735,7 @@ export function useGetModuleCancelationDates<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetModuleCancelationDatesQueryOptions(moduleContractId,options)
+  const queryOptions = getGetModuleCancelationDatesQueryOptions(moduleContractId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -799,10 +763,10 @@ export const prefetchGetModuleCancelationDatesQuery = async <TData = Awaited<Ret
  * Asks again where the answer is shown: When a module can end, and what is charged until then.
  */
 export const invalidateGetModuleCancelationDates = async (
- queryClient: QueryClient, moduleContractId: number, options?: InvalidateOptions
+ queryClient: QueryClient, moduleContractId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetModuleCancelationDatesQueryKey(moduleContractId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetModuleCancelationDatesQueryKey(moduleContractId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -815,7 +779,7 @@ export const getGetModuleCancelationDatesSuspenseQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetModuleCancelationDatesQueryKey(moduleContractId);
+  const queryKey =  queryOptions?.queryKey ?? getGetModuleCancelationDatesQueryKey(moduleContractId, requestOptions?.sdk);
 
 
 
@@ -869,7 +833,7 @@ export function useGetModuleCancelationDatesSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetModuleCancelationDatesSuspenseQueryOptions(moduleContractId,options)
+  const queryOptions = getGetModuleCancelationDatesSuspenseQueryOptions(moduleContractId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -901,23 +865,17 @@ return fetcher<CancelationReceipt>('cancelModuleContract', [200, 400, 401, 403, 
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeCancelModuleContractRequest(ordinaryCancelationRequest))
-  }
+  }, { idempotent: true }
 ).then(deserializeCancelModuleContractResponse);}
 
 
 const deserializeCancelModuleContractResponse = (data: CancelationReceipt): CancelationReceipt => {
   if (data == null) return data;
-  data.dateTime = new Date(data.dateTime);
-  if (data.contractEndDate != null) {
-    data.contractEndDate = new Date(data.contractEndDate);
-  }
+  toDates(data, 'dateTime', 'contractEndDate');
   if (data.lastCharge != null) {
-    data.lastCharge.dueDate = new Date(data.lastCharge.dueDate);
-    if (data.lastCharge.paidUntilDate != null) {
-      data.lastCharge.paidUntilDate = new Date(data.lastCharge.paidUntilDate);
-    }
+    toDates(data.lastCharge, 'dueDate', 'paidUntilDate');
   }
   return data;
 };
@@ -981,5 +939,5 @@ export const useCancelModuleContract = <TError = OperationError<'cancelModuleCon
         CancelModuleContractMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelModuleContractMutationOptions(options), queryClient);
+      return useMutation(getCancelModuleContractMutationOptions(useInstance(options)), queryClient);
     }

@@ -41,8 +41,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { familyHeaders } from '../../../runtime/familyHeaders.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { familyHeaders } from '../../../runtime/callHeaders.ts';
 import { familyKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -79,19 +82,9 @@ export const getMyCalendarItem = async (uuid: string, options?: Parameters<typeo
 
 const deserializeGetMyCalendarItemResponse = (data: CalendarItem): CalendarItem => {
   if (data == null) return data;
-  data.startDateTime = new Date(data.startDateTime);
-  data.endDateTime = new Date(data.endDateTime);
-  if (data.waitingListUntil != null) {
-    data.waitingListUntil = new Date(data.waitingListUntil);
-  }
-  if (data.cancelableUntil != null) {
-    data.cancelableUntil = new Date(data.cancelableUntil);
-  }
-  if (data.confirmUntil != null) {
-    data.confirmUntil = new Date(data.confirmUntil);
-  }
+  toDates(data, 'startDateTime', 'endDateTime', 'waitingListUntil', 'cancelableUntil', 'confirmUntil');
   if (data.ending != null) {
-    data.ending.endedAt = new Date(data.ending.endedAt);
+    toDates(data.ending, 'endedAt');
   }
   return data;
 };
@@ -99,7 +92,7 @@ const deserializeGetMyCalendarItemResponse = (data: CalendarItem): CalendarItem 
 
 
 
-export const getGetMyCalendarItemQueryKey = (uuid: string,) => familyKeyOf('getMyCalendarItem', uuid);
+export const getGetMyCalendarItemQueryKey = (uuid: string, sdk?: Sdk) => familyKeyOf(sdk, 'getMyCalendarItem', uuid);
 
 
 export const getGetMyCalendarItemQueryOptions = <TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -107,7 +100,7 @@ export const getGetMyCalendarItemQueryOptions = <TData = Awaited<ReturnType<type
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetMyCalendarItemQueryKey(uuid);
+  const queryKey =  queryOptions?.queryKey ?? getGetMyCalendarItemQueryKey(uuid, requestOptions?.sdk);
 
 
 
@@ -173,7 +166,7 @@ export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCale
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetMyCalendarItemQueryOptions(uuid,options)
+  const queryOptions = getGetMyCalendarItemQueryOptions(uuid,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -201,10 +194,10 @@ export const prefetchGetMyCalendarItemQuery = async <TData = Awaited<ReturnType<
  * Asks again where the answer is shown: One booking of the account, whichever tenant it belongs to.
  */
 export const invalidateGetMyCalendarItem = async (
- queryClient: QueryClient, uuid: string, options?: InvalidateOptions
+ queryClient: QueryClient, uuid: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetMyCalendarItemQueryKey(uuid) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetMyCalendarItemQueryKey(uuid, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -217,7 +210,7 @@ export const getGetMyCalendarItemSuspenseQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetMyCalendarItemQueryKey(uuid);
+  const queryKey =  queryOptions?.queryKey ?? getGetMyCalendarItemQueryKey(uuid, requestOptions?.sdk);
 
 
 
@@ -271,7 +264,7 @@ export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetMyCalendarItemSuspenseQueryOptions(uuid,options)
+  const queryOptions = getGetMyCalendarItemSuspenseQueryOptions(uuid,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -311,7 +304,7 @@ export const cancelMyCalendarItem = async (uuid: string, options?: Parameters<ty
 
 const deserializeCancelMyCalendarItemResponse = (data: CancelationResult): CancelationResult => {
   if (data == null) return data;
-  data.canceledAt = new Date(data.canceledAt);
+  toDates(data, 'canceledAt');
   return data;
 };
 
@@ -365,7 +358,7 @@ export const useCancelMyCalendarItem = <TError = OperationError<'cancelMyCalenda
         CancelMyCalendarItemMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelMyCalendarItemMutationOptions(options), queryClient);
+      return useMutation(getCancelMyCalendarItemMutationOptions(useInstance(options)), queryClient);
     }
     export const getListMyCurrentCalendarItemsUrl = () => {
 
@@ -396,19 +389,9 @@ export const listMyCurrentCalendarItems = async ( options?: Parameters<typeof fe
 const deserializeListMyCurrentCalendarItemsResponse = (data: CalendarItem[]): CalendarItem[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.startDateTime = new Date(item0.startDateTime);
-    item0.endDateTime = new Date(item0.endDateTime);
-    if (item0.waitingListUntil != null) {
-      item0.waitingListUntil = new Date(item0.waitingListUntil);
-    }
-    if (item0.cancelableUntil != null) {
-      item0.cancelableUntil = new Date(item0.cancelableUntil);
-    }
-    if (item0.confirmUntil != null) {
-      item0.confirmUntil = new Date(item0.confirmUntil);
-    }
+    toDates(item0, 'startDateTime', 'endDateTime', 'waitingListUntil', 'cancelableUntil', 'confirmUntil');
     if (item0.ending != null) {
-      item0.ending.endedAt = new Date(item0.ending.endedAt);
+      toDates(item0.ending, 'endedAt');
     }
   }
   return data;
@@ -417,7 +400,7 @@ const deserializeListMyCurrentCalendarItemsResponse = (data: CalendarItem[]): Ca
 
 
 
-export const getListMyCurrentCalendarItemsQueryKey = () => familyKeyOf('listMyCurrentCalendarItems');
+export const getListMyCurrentCalendarItemsQueryKey = ( sdk?: Sdk) => familyKeyOf(sdk, 'listMyCurrentCalendarItems');
 
 
 export const getListMyCurrentCalendarItemsQueryOptions = <TData = Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError = OperationError<'listMyCurrentCalendarItems'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCurrentCalendarItems>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -425,7 +408,7 @@ export const getListMyCurrentCalendarItemsQueryOptions = <TData = Awaited<Return
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListMyCurrentCalendarItemsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListMyCurrentCalendarItemsQueryKey(requestOptions?.sdk);
 
 
 
@@ -491,7 +474,7 @@ export function useListMyCurrentCalendarItems<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListMyCurrentCalendarItemsQueryOptions(options)
+  const queryOptions = getListMyCurrentCalendarItemsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -519,10 +502,10 @@ export const prefetchListMyCurrentCalendarItemsQuery = async <TData = Awaited<Re
  * Asks again where the answer is shown: Bookings of the account to come, of all tenants.
  */
 export const invalidateListMyCurrentCalendarItems = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListMyCurrentCalendarItemsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListMyCurrentCalendarItemsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -535,7 +518,7 @@ export const getListMyCurrentCalendarItemsSuspenseQueryOptions = <TData = Awaite
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListMyCurrentCalendarItemsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListMyCurrentCalendarItemsQueryKey(requestOptions?.sdk);
 
 
 
@@ -589,7 +572,7 @@ export function useListMyCurrentCalendarItemsSuspense<TData = Awaited<ReturnType
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListMyCurrentCalendarItemsSuspenseQueryOptions(options)
+  const queryOptions = getListMyCurrentCalendarItemsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -630,19 +613,9 @@ export const listMyCalendarHistory = async ( options?: Parameters<typeof fetcher
 const deserializeListMyCalendarHistoryResponse = (data: CalendarItem[]): CalendarItem[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.startDateTime = new Date(item0.startDateTime);
-    item0.endDateTime = new Date(item0.endDateTime);
-    if (item0.waitingListUntil != null) {
-      item0.waitingListUntil = new Date(item0.waitingListUntil);
-    }
-    if (item0.cancelableUntil != null) {
-      item0.cancelableUntil = new Date(item0.cancelableUntil);
-    }
-    if (item0.confirmUntil != null) {
-      item0.confirmUntil = new Date(item0.confirmUntil);
-    }
+    toDates(item0, 'startDateTime', 'endDateTime', 'waitingListUntil', 'cancelableUntil', 'confirmUntil');
     if (item0.ending != null) {
-      item0.ending.endedAt = new Date(item0.ending.endedAt);
+      toDates(item0.ending, 'endedAt');
     }
   }
   return data;
@@ -651,7 +624,7 @@ const deserializeListMyCalendarHistoryResponse = (data: CalendarItem[]): Calenda
 
 
 
-export const getListMyCalendarHistoryQueryKey = () => familyKeyOf('listMyCalendarHistory');
+export const getListMyCalendarHistoryQueryKey = ( sdk?: Sdk) => familyKeyOf(sdk, 'listMyCalendarHistory');
 
 
 export const getListMyCalendarHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listMyCalendarHistory>>, TError = OperationError<'listMyCalendarHistory'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyCalendarHistory>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -659,7 +632,7 @@ export const getListMyCalendarHistoryQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListMyCalendarHistoryQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListMyCalendarHistoryQueryKey(requestOptions?.sdk);
 
 
 
@@ -725,7 +698,7 @@ export function useListMyCalendarHistory<TData = Awaited<ReturnType<typeof listM
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListMyCalendarHistoryQueryOptions(options)
+  const queryOptions = getListMyCalendarHistoryQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -753,10 +726,10 @@ export const prefetchListMyCalendarHistoryQuery = async <TData = Awaited<ReturnT
  * Asks again where the answer is shown: Bookings of the account that are over or canceled, of all tenants.
  */
 export const invalidateListMyCalendarHistory = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListMyCalendarHistoryQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListMyCalendarHistoryQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -769,7 +742,7 @@ export const getListMyCalendarHistorySuspenseQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListMyCalendarHistoryQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListMyCalendarHistoryQueryKey(requestOptions?.sdk);
 
 
 
@@ -823,7 +796,7 @@ export function useListMyCalendarHistorySuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListMyCalendarHistorySuspenseQueryOptions(options)
+  const queryOptions = getListMyCalendarHistorySuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -36,8 +36,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
-import { familyHeaders } from '../../../runtime/familyHeaders.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { familyHeaders } from '../../../runtime/callHeaders.ts';
 import { familyKeyOf, queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -74,19 +77,14 @@ export const getEntranceBlock = async ( options?: Parameters<typeof fetcher>[3])
 
 const deserializeGetEntranceBlockResponse = (data: EntranceBlockInfo): EntranceBlockInfo => {
   if (data == null) return data;
-  if (data.blockMySportsBookingUntil != null) {
-    data.blockMySportsBookingUntil = new Date(data.blockMySportsBookingUntil);
-  }
-  if (data.entranceLockUntil != null) {
-    data.entranceLockUntil = new Date(data.entranceLockUntil);
-  }
+  toDates(data, 'blockMySportsBookingUntil', 'entranceLockUntil');
   return data;
 };
 
 
 
 
-export const getGetEntranceBlockQueryKey = () => familyKeyOf('getEntranceBlock');
+export const getGetEntranceBlockQueryKey = ( sdk?: Sdk) => familyKeyOf(sdk, 'getEntranceBlock');
 
 
 export const getGetEntranceBlockQueryOptions = <TData = Awaited<ReturnType<typeof getEntranceBlock>>, TError = OperationError<'getEntranceBlock'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEntranceBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -94,7 +92,7 @@ export const getGetEntranceBlockQueryOptions = <TData = Awaited<ReturnType<typeo
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetEntranceBlockQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetEntranceBlockQueryKey(requestOptions?.sdk);
 
 
 
@@ -160,7 +158,7 @@ export function useGetEntranceBlock<TData = Awaited<ReturnType<typeof getEntranc
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetEntranceBlockQueryOptions(options)
+  const queryOptions = getGetEntranceBlockQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -188,10 +186,10 @@ export const prefetchGetEntranceBlockQuery = async <TData = Awaited<ReturnType<t
  * Asks again where the answer is shown: Until when missed bookings keep the member out.
  */
 export const invalidateGetEntranceBlock = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetEntranceBlockQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetEntranceBlockQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -204,7 +202,7 @@ export const getGetEntranceBlockSuspenseQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetEntranceBlockQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetEntranceBlockQueryKey(requestOptions?.sdk);
 
 
 
@@ -258,7 +256,7 @@ export function useGetEntranceBlockSuspense<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetEntranceBlockSuspenseQueryOptions(options)
+  const queryOptions = getGetEntranceBlockSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -298,7 +296,7 @@ export const getAccessBlock = async ( options?: Parameters<typeof fetcher>[3]): 
 
 
 
-export const getGetAccessBlockQueryKey = () => queryKeyOf('getAccessBlock');
+export const getGetAccessBlockQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getAccessBlock');
 
 
 export const getGetAccessBlockQueryOptions = <TData = Awaited<ReturnType<typeof getAccessBlock>>, TError = OperationError<'getAccessBlock'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccessBlock>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -306,7 +304,7 @@ export const getGetAccessBlockQueryOptions = <TData = Awaited<ReturnType<typeof 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAccessBlockQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetAccessBlockQueryKey(requestOptions?.sdk);
 
 
 
@@ -372,7 +370,7 @@ export function useGetAccessBlock<TData = Awaited<ReturnType<typeof getAccessBlo
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAccessBlockQueryOptions(options)
+  const queryOptions = getGetAccessBlockQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -400,10 +398,10 @@ export const prefetchGetAccessBlockQuery = async <TData = Awaited<ReturnType<typ
  * Asks again where the answer is shown: Whether missed bookings keep the member out now.
  */
 export const invalidateGetAccessBlock = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetAccessBlockQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetAccessBlockQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -416,7 +414,7 @@ export const getGetAccessBlockSuspenseQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAccessBlockQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetAccessBlockQueryKey(requestOptions?.sdk);
 
 
 
@@ -470,7 +468,7 @@ export function useGetAccessBlockSuspense<TData = Awaited<ReturnType<typeof getA
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAccessBlockSuspenseQueryOptions(options)
+  const queryOptions = getGetAccessBlockSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

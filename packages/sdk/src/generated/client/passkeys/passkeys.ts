@@ -64,7 +64,10 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -148,7 +151,7 @@ export const useCreatePasskeyLoginOptions = <TError = OperationError<'createPass
         void,
         TContext
       > => {
-      return useMutation(getCreatePasskeyLoginOptionsMutationOptions(options), queryClient);
+      return useMutation(getCreatePasskeyLoginOptionsMutationOptions(useInstance(options)), queryClient);
     }
     export const getLoginWithPasskeyUrl = () => {
 
@@ -223,7 +226,7 @@ export const useLoginWithPasskey = <TError = OperationError<'loginWithPasskey'>,
         LoginWithPasskeyMutationVariables,
         TContext
       > => {
-      return useMutation(getLoginWithPasskeyMutationOptions(options), queryClient);
+      return useMutation(getLoginWithPasskeyMutationOptions(useInstance(options)), queryClient);
     }
     export const getListPasskeysUrl = () => {
 
@@ -254,10 +257,7 @@ const deserializeListPasskeysResponse = (data: Passkeys): Passkeys => {
   if (data == null) return data;
   if (data.passkeys != null) {
     for (const item0 of data.passkeys) {
-      item0.createdAt = new Date(item0.createdAt);
-      if (item0.lastUsedAt != null) {
-        item0.lastUsedAt = new Date(item0.lastUsedAt);
-      }
+      toDates(item0, 'createdAt', 'lastUsedAt');
     }
   }
   return data;
@@ -266,7 +266,7 @@ const deserializeListPasskeysResponse = (data: Passkeys): Passkeys => {
 
 
 
-export const getListPasskeysQueryKey = () => queryKeyOf('listPasskeys');
+export const getListPasskeysQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listPasskeys');
 
 
 export const getListPasskeysQueryOptions = <TData = Awaited<ReturnType<typeof listPasskeys>>, TError = OperationError<'listPasskeys'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -274,7 +274,7 @@ export const getListPasskeysQueryOptions = <TData = Awaited<ReturnType<typeof li
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPasskeysQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListPasskeysQueryKey(requestOptions?.sdk);
 
 
 
@@ -340,7 +340,7 @@ export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPasskeysQueryOptions(options)
+  const queryOptions = getListPasskeysQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -368,10 +368,10 @@ export const prefetchListPasskeysQuery = async <TData = Awaited<ReturnType<typeo
  * Asks again where the answer is shown: Passkeys of the account.
  */
 export const invalidateListPasskeys = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPasskeysQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPasskeysQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -384,7 +384,7 @@ export const getListPasskeysSuspenseQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPasskeysQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListPasskeysQueryKey(requestOptions?.sdk);
 
 
 
@@ -438,7 +438,7 @@ export function useListPasskeysSuspense<TData = Awaited<ReturnType<typeof listPa
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPasskeysSuspenseQueryOptions(options)
+  const queryOptions = getListPasskeysSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -475,10 +475,7 @@ return fetcher<Passkey>('registerPasskey', [201, 400, 401, 409, 422, 500, 502, 5
 
 const deserializeRegisterPasskeyResponse = (data: Passkey): Passkey => {
   if (data == null) return data;
-  data.createdAt = new Date(data.createdAt);
-  if (data.lastUsedAt != null) {
-    data.lastUsedAt = new Date(data.lastUsedAt);
-  }
+  toDates(data, 'createdAt', 'lastUsedAt');
   return data;
 };
 
@@ -532,7 +529,7 @@ export const useRegisterPasskey = <TError = OperationError<'registerPasskey'>,
         RegisterPasskeyMutationVariables,
         TContext
       > => {
-      return useMutation(getRegisterPasskeyMutationOptions(options), queryClient);
+      return useMutation(getRegisterPasskeyMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreatePasskeyRegistrationOptionsUrl = () => {
 
@@ -607,7 +604,7 @@ export const useCreatePasskeyRegistrationOptions = <TError = OperationError<'cre
         CreatePasskeyRegistrationOptionsMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePasskeyRegistrationOptionsMutationOptions(options), queryClient);
+      return useMutation(getCreatePasskeyRegistrationOptionsMutationOptions(useInstance(options)), queryClient);
     }
     export const getDeletePasskeyUrl = (passkeyId: number,) => {
 
@@ -684,5 +681,5 @@ export const useDeletePasskey = <TError = OperationError<'deletePasskey'>,
         DeletePasskeyMutationVariables,
         TContext
       > => {
-      return useMutation(getDeletePasskeyMutationOptions(options), queryClient);
+      return useMutation(getDeletePasskeyMutationOptions(useInstance(options)), queryClient);
     }

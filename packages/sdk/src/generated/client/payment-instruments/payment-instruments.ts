@@ -101,7 +101,12 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { callHeaders } from '../../../runtime/callHeaders.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -110,20 +115,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getListPaymentInstrumentsUrl = (params?: ListPaymentInstrumentsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v2/paymentinstruments?${stringifiedParams}` : `/v2/paymentinstruments`
-}
+export const getListPaymentInstrumentsUrl = (params?: ListPaymentInstrumentsParams,) => withQuery(`/v2/paymentinstruments`, params);
 
 /**
  * Instruments kept for the account
@@ -146,7 +138,7 @@ const deserializeListPaymentInstrumentsResponse = (data: PaymentInstrument[]): P
   if (data == null) return data;
   for (const item0 of data) {
     if (item0.mandate != null) {
-      item0.mandate.givenAt = new Date(item0.mandate.givenAt);
+      toDates(item0.mandate, 'givenAt');
     }
   }
   return data;
@@ -155,7 +147,7 @@ const deserializeListPaymentInstrumentsResponse = (data: PaymentInstrument[]): P
 
 
 
-export const getListPaymentInstrumentsQueryKey = (params?: ListPaymentInstrumentsParams,) => queryKeyOf('listPaymentInstruments', params);
+export const getListPaymentInstrumentsQueryKey = (params?: ListPaymentInstrumentsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPaymentInstruments', params);
 
 
 export const getListPaymentInstrumentsQueryOptions = <TData = Awaited<ReturnType<typeof listPaymentInstruments>>, TError = OperationError<'listPaymentInstruments'>>(params?: ListPaymentInstrumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPaymentInstruments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -163,7 +155,7 @@ export const getListPaymentInstrumentsQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPaymentInstrumentsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPaymentInstrumentsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -229,7 +221,7 @@ export function useListPaymentInstruments<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPaymentInstrumentsQueryOptions(params,options)
+  const queryOptions = getListPaymentInstrumentsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -257,10 +249,10 @@ export const prefetchListPaymentInstrumentsQuery = async <TData = Awaited<Return
  * Asks again where the answer is shown: Instruments kept for the account.
  */
 export const invalidateListPaymentInstruments = async (
- queryClient: QueryClient, params?: ListPaymentInstrumentsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListPaymentInstrumentsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPaymentInstrumentsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPaymentInstrumentsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -273,7 +265,7 @@ export const getListPaymentInstrumentsSuspenseQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPaymentInstrumentsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPaymentInstrumentsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -327,7 +319,7 @@ export function useListPaymentInstrumentsSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPaymentInstrumentsSuspenseQueryOptions(params,options)
+  const queryOptions = getListPaymentInstrumentsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -414,7 +406,7 @@ export const useArchivePaymentInstrument = <TError = OperationError<'archivePaym
         ArchivePaymentInstrumentMutationVariables,
         TContext
       > => {
-      return useMutation(getArchivePaymentInstrumentMutationOptions(options), queryClient);
+      return useMutation(getArchivePaymentInstrumentMutationOptions(useInstance(options)), queryClient);
     }
     export const getPreferPaymentInstrumentUrl = (id: number,) => {
 
@@ -444,7 +436,7 @@ export const preferPaymentInstrument = async (id: number, options?: Parameters<t
 const deserializePreferPaymentInstrumentResponse = (data: PaymentInstrument): PaymentInstrument => {
   if (data == null) return data;
   if (data.mandate != null) {
-    data.mandate.givenAt = new Date(data.mandate.givenAt);
+    toDates(data.mandate, 'givenAt');
   }
   return data;
 };
@@ -499,7 +491,7 @@ export const usePreferPaymentInstrument = <TError = OperationError<'preferPaymen
         PreferPaymentInstrumentMutationVariables,
         TContext
       > => {
-      return useMutation(getPreferPaymentInstrumentMutationOptions(options), queryClient);
+      return useMutation(getPreferPaymentInstrumentMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreateCreditCardUrl = () => {
 
@@ -527,7 +519,7 @@ return fetcher<PaymentInstrument>('createCreditCard', [201, 400, 401, 422, 429, 
 const deserializeCreateCreditCardResponse = (data: PaymentInstrument): PaymentInstrument => {
   if (data == null) return data;
   if (data.mandate != null) {
-    data.mandate.givenAt = new Date(data.mandate.givenAt);
+    toDates(data.mandate, 'givenAt');
   }
   return data;
 };
@@ -582,7 +574,7 @@ export const useCreateCreditCard = <TError = OperationError<'createCreditCard'>,
         CreateCreditCardMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateCreditCardMutationOptions(options), queryClient);
+      return useMutation(getCreateCreditCardMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreatePublicCreditCardUrl = () => {
 
@@ -603,7 +595,7 @@ return fetcher<PaymentInstrument>('createPublicCreditCard', [201, 400, 403, 422,
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(creditCardRequest)
   }
 ).then(deserializeCreatePublicCreditCardResponse);}
@@ -612,7 +604,7 @@ return fetcher<PaymentInstrument>('createPublicCreditCard', [201, 400, 403, 422,
 const deserializeCreatePublicCreditCardResponse = (data: PaymentInstrument): PaymentInstrument => {
   if (data == null) return data;
   if (data.mandate != null) {
-    data.mandate.givenAt = new Date(data.mandate.givenAt);
+    toDates(data.mandate, 'givenAt');
   }
   return data;
 };
@@ -667,7 +659,7 @@ export const useCreatePublicCreditCard = <TError = OperationError<'createPublicC
         CreatePublicCreditCardMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePublicCreditCardMutationOptions(options), queryClient);
+      return useMutation(getCreatePublicCreditCardMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreateBancontactCardUrl = () => {
 
@@ -695,7 +687,7 @@ return fetcher<PaymentInstrument>('createBancontactCard', [201, 400, 401, 422, 4
 const deserializeCreateBancontactCardResponse = (data: PaymentInstrument): PaymentInstrument => {
   if (data == null) return data;
   if (data.mandate != null) {
-    data.mandate.givenAt = new Date(data.mandate.givenAt);
+    toDates(data.mandate, 'givenAt');
   }
   return data;
 };
@@ -750,7 +742,7 @@ export const useCreateBancontactCard = <TError = OperationError<'createBancontac
         CreateBancontactCardMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateBancontactCardMutationOptions(options), queryClient);
+      return useMutation(getCreateBancontactCardMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreatePublicBancontactCardUrl = () => {
 
@@ -771,7 +763,7 @@ return fetcher<PaymentInstrument>('createPublicBancontactCard', [201, 400, 403, 
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(bancontactCardRequest)
   }
 ).then(deserializeCreatePublicBancontactCardResponse);}
@@ -780,7 +772,7 @@ return fetcher<PaymentInstrument>('createPublicBancontactCard', [201, 400, 403, 
 const deserializeCreatePublicBancontactCardResponse = (data: PaymentInstrument): PaymentInstrument => {
   if (data == null) return data;
   if (data.mandate != null) {
-    data.mandate.givenAt = new Date(data.mandate.givenAt);
+    toDates(data.mandate, 'givenAt');
   }
   return data;
 };
@@ -835,7 +827,7 @@ export const useCreatePublicBancontactCard = <TError = OperationError<'createPub
         CreatePublicBancontactCardMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePublicBancontactCardMutationOptions(options), queryClient);
+      return useMutation(getCreatePublicBancontactCardMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreateIdealUrl = () => {
 
@@ -863,7 +855,7 @@ return fetcher<PaymentInstrument>('createIdeal', [201, 400, 401, 422, 429, 500, 
 const deserializeCreateIdealResponse = (data: PaymentInstrument): PaymentInstrument => {
   if (data == null) return data;
   if (data.mandate != null) {
-    data.mandate.givenAt = new Date(data.mandate.givenAt);
+    toDates(data.mandate, 'givenAt');
   }
   return data;
 };
@@ -918,7 +910,7 @@ export const useCreateIdeal = <TError = OperationError<'createIdeal'>,
         CreateIdealMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateIdealMutationOptions(options), queryClient);
+      return useMutation(getCreateIdealMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreatePublicIdealUrl = () => {
 
@@ -939,7 +931,7 @@ return fetcher<PaymentInstrument>('createPublicIdeal', [201, 400, 403, 422, 429,
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(idealRequest)
   }
 ).then(deserializeCreatePublicIdealResponse);}
@@ -948,7 +940,7 @@ return fetcher<PaymentInstrument>('createPublicIdeal', [201, 400, 403, 422, 429,
 const deserializeCreatePublicIdealResponse = (data: PaymentInstrument): PaymentInstrument => {
   if (data == null) return data;
   if (data.mandate != null) {
-    data.mandate.givenAt = new Date(data.mandate.givenAt);
+    toDates(data.mandate, 'givenAt');
   }
   return data;
 };
@@ -1003,7 +995,7 @@ export const useCreatePublicIdeal = <TError = OperationError<'createPublicIdeal'
         CreatePublicIdealMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePublicIdealMutationOptions(options), queryClient);
+      return useMutation(getCreatePublicIdealMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreatePaypalUrl = () => {
 
@@ -1031,7 +1023,7 @@ return fetcher<PaymentInstrument>('createPaypal', [201, 400, 401, 422, 429, 500,
 const deserializeCreatePaypalResponse = (data: PaymentInstrument): PaymentInstrument => {
   if (data == null) return data;
   if (data.mandate != null) {
-    data.mandate.givenAt = new Date(data.mandate.givenAt);
+    toDates(data.mandate, 'givenAt');
   }
   return data;
 };
@@ -1086,7 +1078,7 @@ export const useCreatePaypal = <TError = OperationError<'createPaypal'>,
         CreatePaypalMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePaypalMutationOptions(options), queryClient);
+      return useMutation(getCreatePaypalMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreatePublicPaypalUrl = () => {
 
@@ -1107,7 +1099,7 @@ return fetcher<PaymentInstrument>('createPublicPaypal', [201, 400, 403, 422, 429
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(paypalRequest)
   }
 ).then(deserializeCreatePublicPaypalResponse);}
@@ -1116,7 +1108,7 @@ return fetcher<PaymentInstrument>('createPublicPaypal', [201, 400, 403, 422, 429
 const deserializeCreatePublicPaypalResponse = (data: PaymentInstrument): PaymentInstrument => {
   if (data == null) return data;
   if (data.mandate != null) {
-    data.mandate.givenAt = new Date(data.mandate.givenAt);
+    toDates(data.mandate, 'givenAt');
   }
   return data;
 };
@@ -1171,7 +1163,7 @@ export const useCreatePublicPaypal = <TError = OperationError<'createPublicPaypa
         CreatePublicPaypalMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePublicPaypalMutationOptions(options), queryClient);
+      return useMutation(getCreatePublicPaypalMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreateTwintUrl = () => {
 
@@ -1199,7 +1191,7 @@ return fetcher<PaymentInstrument>('createTwint', [201, 400, 401, 422, 429, 500, 
 const deserializeCreateTwintResponse = (data: PaymentInstrument): PaymentInstrument => {
   if (data == null) return data;
   if (data.mandate != null) {
-    data.mandate.givenAt = new Date(data.mandate.givenAt);
+    toDates(data.mandate, 'givenAt');
   }
   return data;
 };
@@ -1254,7 +1246,7 @@ export const useCreateTwint = <TError = OperationError<'createTwint'>,
         CreateTwintMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateTwintMutationOptions(options), queryClient);
+      return useMutation(getCreateTwintMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreatePublicTwintUrl = () => {
 
@@ -1275,7 +1267,7 @@ return fetcher<PaymentInstrument>('createPublicTwint', [201, 400, 403, 422, 429,
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(twintRequest)
   }
 ).then(deserializeCreatePublicTwintResponse);}
@@ -1284,7 +1276,7 @@ return fetcher<PaymentInstrument>('createPublicTwint', [201, 400, 403, 422, 429,
 const deserializeCreatePublicTwintResponse = (data: PaymentInstrument): PaymentInstrument => {
   if (data == null) return data;
   if (data.mandate != null) {
-    data.mandate.givenAt = new Date(data.mandate.givenAt);
+    toDates(data.mandate, 'givenAt');
   }
   return data;
 };
@@ -1339,22 +1331,9 @@ export const useCreatePublicTwint = <TError = OperationError<'createPublicTwint'
         CreatePublicTwintMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePublicTwintMutationOptions(options), queryClient);
+      return useMutation(getCreatePublicTwintMutationOptions(useInstance(options)), queryClient);
     }
-    export const getListAvailablePaymentTypesUrl = (params: ListAvailablePaymentTypesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v2/public/paymentinstruments/availabe-payment-types?${stringifiedParams}` : `/v2/public/paymentinstruments/availabe-payment-types`
-}
+    export const getListAvailablePaymentTypesUrl = (params: ListAvailablePaymentTypesParams,) => withQuery(`/v2/public/paymentinstruments/availabe-payment-types`, params);
 
 /**
  * Kinds of instrument that a studio takes
@@ -1376,7 +1355,7 @@ export const listAvailablePaymentTypes = async (params: ListAvailablePaymentType
 
 
 
-export const getListAvailablePaymentTypesQueryKey = (params?: ListAvailablePaymentTypesParams,) => queryKeyOf('listAvailablePaymentTypes', params);
+export const getListAvailablePaymentTypesQueryKey = (params?: ListAvailablePaymentTypesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listAvailablePaymentTypes', params);
 
 
 export const getListAvailablePaymentTypesQueryOptions = <TData = Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError = OperationError<'listAvailablePaymentTypes'>>(params: ListAvailablePaymentTypesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAvailablePaymentTypes>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1384,7 +1363,7 @@ export const getListAvailablePaymentTypesQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListAvailablePaymentTypesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListAvailablePaymentTypesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1450,7 +1429,7 @@ export function useListAvailablePaymentTypes<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAvailablePaymentTypesQueryOptions(params,options)
+  const queryOptions = getListAvailablePaymentTypesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1478,10 +1457,10 @@ export const prefetchListAvailablePaymentTypesQuery = async <TData = Awaited<Ret
  * Asks again where the answer is shown: Kinds of instrument that a studio takes.
  */
 export const invalidateListAvailablePaymentTypes = async (
- queryClient: QueryClient, params: ListAvailablePaymentTypesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListAvailablePaymentTypesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListAvailablePaymentTypesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListAvailablePaymentTypesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1494,7 +1473,7 @@ export const getListAvailablePaymentTypesSuspenseQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListAvailablePaymentTypesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListAvailablePaymentTypesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1548,7 +1527,7 @@ export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAvailablePaymentTypesSuspenseQueryOptions(params,options)
+  const queryOptions = getListAvailablePaymentTypesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1560,20 +1539,7 @@ export function useListAvailablePaymentTypesSuspense<TData = Awaited<ReturnType<
 
 
 
-export const getListPublicPaymentMethodsUrl = (params: ListPublicPaymentMethodsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v3/public/paymentinstruments/payment-methods?${stringifiedParams}` : `/v3/public/paymentinstruments/payment-methods`
-}
+export const getListPublicPaymentMethodsUrl = (params: ListPublicPaymentMethodsParams,) => withQuery(`/v3/public/paymentinstruments/payment-methods`, params);
 
 /**
  * Ways to pay that a studio takes
@@ -1595,7 +1561,7 @@ export const listPublicPaymentMethods = async (params: ListPublicPaymentMethodsP
 
 
 
-export const getListPublicPaymentMethodsQueryKey = (params?: ListPublicPaymentMethodsParams,) => queryKeyOf('listPublicPaymentMethods', params);
+export const getListPublicPaymentMethodsQueryKey = (params?: ListPublicPaymentMethodsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicPaymentMethods', params);
 
 
 export const getListPublicPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError = OperationError<'listPublicPaymentMethods'>>(params: ListPublicPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1603,7 +1569,7 @@ export const getListPublicPaymentMethodsQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicPaymentMethodsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicPaymentMethodsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1669,7 +1635,7 @@ export function useListPublicPaymentMethods<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicPaymentMethodsQueryOptions(params,options)
+  const queryOptions = getListPublicPaymentMethodsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1697,10 +1663,10 @@ export const prefetchListPublicPaymentMethodsQuery = async <TData = Awaited<Retu
  * Asks again where the answer is shown: Ways to pay that a studio takes.
  */
 export const invalidateListPublicPaymentMethods = async (
- queryClient: QueryClient, params: ListPublicPaymentMethodsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListPublicPaymentMethodsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicPaymentMethodsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicPaymentMethodsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1713,7 +1679,7 @@ export const getListPublicPaymentMethodsSuspenseQueryOptions = <TData = Awaited<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicPaymentMethodsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicPaymentMethodsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1767,7 +1733,7 @@ export function useListPublicPaymentMethodsSuspense<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicPaymentMethodsSuspenseQueryOptions(params,options)
+  const queryOptions = getListPublicPaymentMethodsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1807,7 +1773,7 @@ export const getPublicAccountBalance = async (token: string, options?: Parameter
 
 
 
-export const getGetPublicAccountBalanceQueryKey = (token: string,) => queryKeyOf('getPublicAccountBalance', token);
+export const getGetPublicAccountBalanceQueryKey = (token: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicAccountBalance', token);
 
 
 export const getGetPublicAccountBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAccountBalance>>, TError = OperationError<'getPublicAccountBalance'>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1815,7 +1781,7 @@ export const getGetPublicAccountBalanceQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicAccountBalanceQueryKey(token);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAccountBalanceQueryKey(token, requestOptions?.sdk);
 
 
 
@@ -1881,7 +1847,7 @@ export function useGetPublicAccountBalance<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicAccountBalanceQueryOptions(token,options)
+  const queryOptions = getGetPublicAccountBalanceQueryOptions(token,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1909,10 +1875,10 @@ export const prefetchGetPublicAccountBalanceQuery = async <TData = Awaited<Retur
  * Asks again where the answer is shown: What somebody with a link owes.
  */
 export const invalidateGetPublicAccountBalance = async (
- queryClient: QueryClient, token: string, options?: InvalidateOptions
+ queryClient: QueryClient, token: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicAccountBalanceQueryKey(token) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicAccountBalanceQueryKey(token, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1925,7 +1891,7 @@ export const getGetPublicAccountBalanceSuspenseQueryOptions = <TData = Awaited<R
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicAccountBalanceQueryKey(token);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAccountBalanceQueryKey(token, requestOptions?.sdk);
 
 
 
@@ -1979,7 +1945,7 @@ export function useGetPublicAccountBalanceSuspense<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicAccountBalanceSuspenseQueryOptions(token,options)
+  const queryOptions = getGetPublicAccountBalanceSuspenseQueryOptions(token,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

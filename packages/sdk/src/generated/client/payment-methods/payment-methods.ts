@@ -77,7 +77,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { callHeaders } from '../../../runtime/callHeaders.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -105,9 +109,9 @@ return fetcher<PaymentMethodCheckout>('createPaymentMethodCheckout', [201, 400, 
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(createPaymentMethodCheckoutRequest)
-  }
+  }, { idempotent: true }
 ).then(deserializeCreatePaymentMethodCheckoutResponse);}
 
 
@@ -115,11 +119,10 @@ const deserializeCreatePaymentMethodCheckoutResponse = (data: PaymentMethodCheck
   if (data == null) return data;
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   return data;
 };
 
@@ -173,7 +176,7 @@ export const useCreatePaymentMethodCheckout = <TError = OperationError<'createPa
         CreatePaymentMethodCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePaymentMethodCheckoutMutationOptions(options), queryClient);
+      return useMutation(getCreatePaymentMethodCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getReplacePaymentMethodUrl = (token: string,) => {
 
@@ -195,7 +198,7 @@ return fetcher<KeptPaymentMethod>('replacePaymentMethod', [200, 400, 403, 404, 4
   {
     ...options,
     method: 'PUT',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(replacePaymentMethodRequest)
   }
 ).then(deserializeReplacePaymentMethodResponse);}
@@ -203,7 +206,7 @@ return fetcher<KeptPaymentMethod>('replacePaymentMethod', [200, 400, 403, 404, 4
 
 const deserializeReplacePaymentMethodResponse = (data: KeptPaymentMethod): KeptPaymentMethod => {
   if (data == null) return data;
-  data.validFrom = new Date(data.validFrom);
+  toDates(data, 'validFrom');
   return data;
 };
 
@@ -257,7 +260,7 @@ export const useReplacePaymentMethod = <TError = OperationError<'replacePaymentM
         ReplacePaymentMethodMutationVariables,
         TContext
       > => {
-      return useMutation(getReplacePaymentMethodMutationOptions(options), queryClient);
+      return useMutation(getReplacePaymentMethodMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetPaymentMethodConfigurationUrl = (token: string,) => {
 
@@ -289,20 +292,19 @@ const deserializeGetPaymentMethodConfigurationResponse = (data: PaymentMethodCon
   if (data.checkout != null) {
     if (data.checkout.paymentInstrument != null) {
       if (data.checkout.paymentInstrument.mandate != null) {
-        data.checkout.paymentInstrument.mandate.givenAt = new Date(data.checkout.paymentInstrument.mandate.givenAt);
+        toDates(data.checkout.paymentInstrument.mandate, 'givenAt');
       }
     }
-    data.checkout.createdAt = new Date(data.checkout.createdAt);
-    data.checkout.expiresAt = new Date(data.checkout.expiresAt);
+    toDates(data.checkout, 'createdAt', 'expiresAt');
   }
-  data.tokenValidUntil = new Date(data.tokenValidUntil);
+  toDates(data, 'tokenValidUntil');
   return data;
 };
 
 
 
 
-export const getGetPaymentMethodConfigurationQueryKey = (token: string,) => queryKeyOf('getPaymentMethodConfiguration', token);
+export const getGetPaymentMethodConfigurationQueryKey = (token: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPaymentMethodConfiguration', token);
 
 
 export const getGetPaymentMethodConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -310,7 +312,7 @@ export const getGetPaymentMethodConfigurationQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPaymentMethodConfigurationQueryKey(token);
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentMethodConfigurationQueryKey(token, requestOptions?.sdk);
 
 
 
@@ -376,7 +378,7 @@ export function useGetPaymentMethodConfiguration<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPaymentMethodConfigurationQueryOptions(token,options)
+  const queryOptions = getGetPaymentMethodConfigurationQueryOptions(token,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -404,10 +406,10 @@ export const prefetchGetPaymentMethodConfigurationQuery = async <TData = Awaited
  * Asks again where the answer is shown: What a link lets its reader choose.
  */
 export const invalidateGetPaymentMethodConfiguration = async (
- queryClient: QueryClient, token: string, options?: InvalidateOptions
+ queryClient: QueryClient, token: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPaymentMethodConfigurationQueryKey(token) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPaymentMethodConfigurationQueryKey(token, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -420,7 +422,7 @@ export const getGetPaymentMethodConfigurationSuspenseQueryOptions = <TData = Awa
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPaymentMethodConfigurationQueryKey(token);
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentMethodConfigurationQueryKey(token, requestOptions?.sdk);
 
 
 
@@ -474,7 +476,7 @@ export function useGetPaymentMethodConfigurationSuspense<TData = Awaited<ReturnT
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPaymentMethodConfigurationSuspenseQueryOptions(token,options)
+  const queryOptions = getGetPaymentMethodConfigurationSuspenseQueryOptions(token,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -560,7 +562,7 @@ export const useAuthenticatePaymentMethodCheckout = <TError = OperationError<'au
         AuthenticatePaymentMethodCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getAuthenticatePaymentMethodCheckoutMutationOptions(options), queryClient);
+      return useMutation(getAuthenticatePaymentMethodCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getFinalizePaymentMethodCheckoutUrl = (token: string,) => {
 
@@ -581,15 +583,15 @@ return fetcher<KeptPaymentMethod>('finalizePaymentMethodCheckout', [200, 400, 40
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers }
+    headers: callHeaders(options, headers)
 
-  }
+  }, { idempotent: true }
 ).then(deserializeFinalizePaymentMethodCheckoutResponse);}
 
 
 const deserializeFinalizePaymentMethodCheckoutResponse = (data: KeptPaymentMethod): KeptPaymentMethod => {
   if (data == null) return data;
-  data.validFrom = new Date(data.validFrom);
+  toDates(data, 'validFrom');
   return data;
 };
 
@@ -643,7 +645,7 @@ export const useFinalizePaymentMethodCheckout = <TError = OperationError<'finali
         FinalizePaymentMethodCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getFinalizePaymentMethodCheckoutMutationOptions(options), queryClient);
+      return useMutation(getFinalizePaymentMethodCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetPaymentMethodCustomerUrl = (token: string,) => {
 
@@ -673,7 +675,7 @@ export const getPaymentMethodCustomer = async (token: string, options?: Paramete
 
 
 
-export const getGetPaymentMethodCustomerQueryKey = (token: string,) => queryKeyOf('getPaymentMethodCustomer', token);
+export const getGetPaymentMethodCustomerQueryKey = (token: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPaymentMethodCustomer', token);
 
 
 export const getGetPaymentMethodCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError = OperationError<'getPaymentMethodCustomer'>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -681,7 +683,7 @@ export const getGetPaymentMethodCustomerQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPaymentMethodCustomerQueryKey(token);
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentMethodCustomerQueryKey(token, requestOptions?.sdk);
 
 
 
@@ -747,7 +749,7 @@ export function useGetPaymentMethodCustomer<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPaymentMethodCustomerQueryOptions(token,options)
+  const queryOptions = getGetPaymentMethodCustomerQueryOptions(token,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -775,10 +777,10 @@ export const prefetchGetPaymentMethodCustomerQuery = async <TData = Awaited<Retu
  * Asks again where the answer is shown: Whose way to pay a link replaces.
  */
 export const invalidateGetPaymentMethodCustomer = async (
- queryClient: QueryClient, token: string, options?: InvalidateOptions
+ queryClient: QueryClient, token: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPaymentMethodCustomerQueryKey(token) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPaymentMethodCustomerQueryKey(token, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -791,7 +793,7 @@ export const getGetPaymentMethodCustomerSuspenseQueryOptions = <TData = Awaited<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPaymentMethodCustomerQueryKey(token);
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentMethodCustomerQueryKey(token, requestOptions?.sdk);
 
 
 
@@ -845,7 +847,7 @@ export function useGetPaymentMethodCustomerSuspense<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPaymentMethodCustomerSuspenseQueryOptions(token,options)
+  const queryOptions = getGetPaymentMethodCustomerSuspenseQueryOptions(token,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

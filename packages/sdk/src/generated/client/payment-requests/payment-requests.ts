@@ -61,7 +61,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { callHeaders } from '../../../runtime/callHeaders.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -99,20 +103,17 @@ const deserializeGetPaymentRequestResponse = (data: PaymentRequest): PaymentRequ
   if (data == null) return data;
   if (data.positions != null) {
     for (const item0 of data.positions) {
-      item0.dueDate = new Date(item0.dueDate);
+      toDates(item0, 'dueDate');
     }
   }
-  if (data.paidAt != null) {
-    data.paidAt = new Date(data.paidAt);
-  }
-  data.tokenValidUntil = new Date(data.tokenValidUntil);
+  toDates(data, 'paidAt', 'tokenValidUntil');
   return data;
 };
 
 
 
 
-export const getGetPaymentRequestQueryKey = (paymentRequestUuid: string,) => queryKeyOf('getPaymentRequest', paymentRequestUuid);
+export const getGetPaymentRequestQueryKey = (paymentRequestUuid: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPaymentRequest', paymentRequestUuid);
 
 
 export const getGetPaymentRequestQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentRequest>>, TError = OperationError<'getPaymentRequest'>>(paymentRequestUuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -120,7 +121,7 @@ export const getGetPaymentRequestQueryOptions = <TData = Awaited<ReturnType<type
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPaymentRequestQueryKey(paymentRequestUuid);
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentRequestQueryKey(paymentRequestUuid, requestOptions?.sdk);
 
 
 
@@ -186,7 +187,7 @@ export function useGetPaymentRequest<TData = Awaited<ReturnType<typeof getPaymen
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPaymentRequestQueryOptions(paymentRequestUuid,options)
+  const queryOptions = getGetPaymentRequestQueryOptions(paymentRequestUuid,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -214,10 +215,10 @@ export const prefetchGetPaymentRequestQuery = async <TData = Awaited<ReturnType<
  * Asks again where the answer is shown: What a studio asks somebody to pay.
  */
 export const invalidateGetPaymentRequest = async (
- queryClient: QueryClient, paymentRequestUuid: string, options?: InvalidateOptions
+ queryClient: QueryClient, paymentRequestUuid: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPaymentRequestQueryKey(paymentRequestUuid) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPaymentRequestQueryKey(paymentRequestUuid, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -230,7 +231,7 @@ export const getGetPaymentRequestSuspenseQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPaymentRequestQueryKey(paymentRequestUuid);
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentRequestQueryKey(paymentRequestUuid, requestOptions?.sdk);
 
 
 
@@ -284,7 +285,7 @@ export function useGetPaymentRequestSuspense<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPaymentRequestSuspenseQueryOptions(paymentRequestUuid,options)
+  const queryOptions = getGetPaymentRequestSuspenseQueryOptions(paymentRequestUuid,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -315,9 +316,9 @@ return fetcher<PaymentRequestCheckout>('createPaymentRequestCheckout', [201, 400
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(createPaymentRequestCheckoutRequest)
-  }
+  }, { idempotent: true }
 ).then(deserializeCreatePaymentRequestCheckoutResponse);}
 
 
@@ -326,21 +327,17 @@ const deserializeCreatePaymentRequestCheckoutResponse = (data: PaymentRequestChe
   if (data.paymentRequest != null) {
     if (data.paymentRequest.positions != null) {
       for (const item0 of data.paymentRequest.positions) {
-        item0.dueDate = new Date(item0.dueDate);
+        toDates(item0, 'dueDate');
       }
     }
-    if (data.paymentRequest.paidAt != null) {
-      data.paymentRequest.paidAt = new Date(data.paymentRequest.paidAt);
-    }
-    data.paymentRequest.tokenValidUntil = new Date(data.paymentRequest.tokenValidUntil);
+    toDates(data.paymentRequest, 'paidAt', 'tokenValidUntil');
   }
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   return data;
 };
 
@@ -394,7 +391,7 @@ export const useCreatePaymentRequestCheckout = <TError = OperationError<'createP
         CreatePaymentRequestCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePaymentRequestCheckoutMutationOptions(options), queryClient);
+      return useMutation(getCreatePaymentRequestCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetPaymentRequestCheckoutUrl = (id: string,) => {
 
@@ -426,28 +423,24 @@ const deserializeGetPaymentRequestCheckoutResponse = (data: PaymentRequestChecko
   if (data.paymentRequest != null) {
     if (data.paymentRequest.positions != null) {
       for (const item0 of data.paymentRequest.positions) {
-        item0.dueDate = new Date(item0.dueDate);
+        toDates(item0, 'dueDate');
       }
     }
-    if (data.paymentRequest.paidAt != null) {
-      data.paymentRequest.paidAt = new Date(data.paymentRequest.paidAt);
-    }
-    data.paymentRequest.tokenValidUntil = new Date(data.paymentRequest.tokenValidUntil);
+    toDates(data.paymentRequest, 'paidAt', 'tokenValidUntil');
   }
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   return data;
 };
 
 
 
 
-export const getGetPaymentRequestCheckoutQueryKey = (id: string,) => queryKeyOf('getPaymentRequestCheckout', id);
+export const getGetPaymentRequestCheckoutQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPaymentRequestCheckout', id);
 
 
 export const getGetPaymentRequestCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError = OperationError<'getPaymentRequestCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentRequestCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -455,7 +448,7 @@ export const getGetPaymentRequestCheckoutQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPaymentRequestCheckoutQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentRequestCheckoutQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -521,7 +514,7 @@ export function useGetPaymentRequestCheckout<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPaymentRequestCheckoutQueryOptions(id,options)
+  const queryOptions = getGetPaymentRequestCheckoutQueryOptions(id,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -549,10 +542,10 @@ export const prefetchGetPaymentRequestCheckoutQuery = async <TData = Awaited<Ret
  * Asks again where the answer is shown: Where the payment of a payment request stands.
  */
 export const invalidateGetPaymentRequestCheckout = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPaymentRequestCheckoutQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPaymentRequestCheckoutQueryKey(id, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -565,7 +558,7 @@ export const getGetPaymentRequestCheckoutSuspenseQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPaymentRequestCheckoutQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentRequestCheckoutQueryKey(id, requestOptions?.sdk);
 
 
 
@@ -619,7 +612,7 @@ export function useGetPaymentRequestCheckoutSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPaymentRequestCheckoutSuspenseQueryOptions(id,options)
+  const queryOptions = getGetPaymentRequestCheckoutSuspenseQueryOptions(id,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -705,7 +698,7 @@ export const useAuthenticatePaymentRequestCheckout = <TError = OperationError<'a
         AuthenticatePaymentRequestCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getAuthenticatePaymentRequestCheckoutMutationOptions(options), queryClient);
+      return useMutation(getAuthenticatePaymentRequestCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getCancelPaymentRequestCheckoutUrl = (id: string,) => {
 
@@ -737,21 +730,17 @@ const deserializeCancelPaymentRequestCheckoutResponse = (data: PaymentRequestChe
   if (data.paymentRequest != null) {
     if (data.paymentRequest.positions != null) {
       for (const item0 of data.paymentRequest.positions) {
-        item0.dueDate = new Date(item0.dueDate);
+        toDates(item0, 'dueDate');
       }
     }
-    if (data.paymentRequest.paidAt != null) {
-      data.paymentRequest.paidAt = new Date(data.paymentRequest.paidAt);
-    }
-    data.paymentRequest.tokenValidUntil = new Date(data.paymentRequest.tokenValidUntil);
+    toDates(data.paymentRequest, 'paidAt', 'tokenValidUntil');
   }
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   return data;
 };
 
@@ -805,7 +794,7 @@ export const useCancelPaymentRequestCheckout = <TError = OperationError<'cancelP
         CancelPaymentRequestCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getCancelPaymentRequestCheckoutMutationOptions(options), queryClient);
+      return useMutation(getCancelPaymentRequestCheckoutMutationOptions(useInstance(options)), queryClient);
     }
     export const getFinalizePaymentRequestCheckoutUrl = (id: string,) => {
 
@@ -826,9 +815,9 @@ return fetcher<PaymentRequestCheckout>('finalizePaymentRequestCheckout', [200, 4
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers }
+    headers: callHeaders(options, headers)
 
-  }
+  }, { idempotent: true }
 ).then(deserializeFinalizePaymentRequestCheckoutResponse);}
 
 
@@ -837,21 +826,17 @@ const deserializeFinalizePaymentRequestCheckoutResponse = (data: PaymentRequestC
   if (data.paymentRequest != null) {
     if (data.paymentRequest.positions != null) {
       for (const item0 of data.paymentRequest.positions) {
-        item0.dueDate = new Date(item0.dueDate);
+        toDates(item0, 'dueDate');
       }
     }
-    if (data.paymentRequest.paidAt != null) {
-      data.paymentRequest.paidAt = new Date(data.paymentRequest.paidAt);
-    }
-    data.paymentRequest.tokenValidUntil = new Date(data.paymentRequest.tokenValidUntil);
+    toDates(data.paymentRequest, 'paidAt', 'tokenValidUntil');
   }
   if (data.paymentInstrument != null) {
     if (data.paymentInstrument.mandate != null) {
-      data.paymentInstrument.mandate.givenAt = new Date(data.paymentInstrument.mandate.givenAt);
+      toDates(data.paymentInstrument.mandate, 'givenAt');
     }
   }
-  data.createdAt = new Date(data.createdAt);
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'createdAt', 'expiresAt');
   return data;
 };
 
@@ -905,5 +890,5 @@ export const useFinalizePaymentRequestCheckout = <TError = OperationError<'final
         FinalizePaymentRequestCheckoutMutationVariables,
         TContext
       > => {
-      return useMutation(getFinalizePaymentRequestCheckoutMutationOptions(options), queryClient);
+      return useMutation(getFinalizePaymentRequestCheckoutMutationOptions(useInstance(options)), queryClient);
     }

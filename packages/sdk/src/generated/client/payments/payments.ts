@@ -45,7 +45,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -54,20 +58,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getListPaymentsUrl = (params?: ListPaymentsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v3/payments?${stringifiedParams}` : `/v3/payments`
-}
+export const getListPaymentsUrl = (params?: ListPaymentsParams,) => withQuery(`/v3/payments`, params);
 
 /**
  * Payments of the account
@@ -90,12 +81,12 @@ const deserializeListPaymentsResponse = (data: PaymentPage): PaymentPage => {
   if (data == null) return data;
   if (data.content != null) {
     for (const item0 of data.content) {
-      item0.bookingDate = new Date(item0.bookingDate);
+      toDates(item0, 'bookingDate');
       if (item0.paymentDetails != null) {
-        item0.paymentDetails.bookingDate = new Date(item0.paymentDetails.bookingDate);
+        toDates(item0.paymentDetails, 'bookingDate');
         if (item0.paymentDetails.paymentInstrument != null) {
           if (item0.paymentDetails.paymentInstrument.mandate != null) {
-            item0.paymentDetails.paymentInstrument.mandate.givenAt = new Date(item0.paymentDetails.paymentInstrument.mandate.givenAt);
+            toDates(item0.paymentDetails.paymentInstrument.mandate, 'givenAt');
           }
         }
       }
@@ -107,7 +98,7 @@ const deserializeListPaymentsResponse = (data: PaymentPage): PaymentPage => {
 
 
 
-export const getListPaymentsQueryKey = (params?: ListPaymentsParams,) => queryKeyOf('listPayments', params);
+export const getListPaymentsQueryKey = (params?: ListPaymentsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPayments', params);
 
 
 export const getListPaymentsQueryOptions = <TData = Awaited<ReturnType<typeof listPayments>>, TError = OperationError<'listPayments'>>(params?: ListPaymentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPayments>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -115,7 +106,7 @@ export const getListPaymentsQueryOptions = <TData = Awaited<ReturnType<typeof li
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPaymentsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPaymentsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -181,7 +172,7 @@ export function useListPayments<TData = Awaited<ReturnType<typeof listPayments>>
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPaymentsQueryOptions(params,options)
+  const queryOptions = getListPaymentsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -209,10 +200,10 @@ export const prefetchListPaymentsQuery = async <TData = Awaited<ReturnType<typeo
  * Asks again where the answer is shown: Payments of the account.
  */
 export const invalidateListPayments = async (
- queryClient: QueryClient, params?: ListPaymentsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListPaymentsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPaymentsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPaymentsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -225,7 +216,7 @@ export const getListPaymentsSuspenseQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPaymentsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPaymentsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -279,7 +270,7 @@ export function useListPaymentsSuspense<TData = Awaited<ReturnType<typeof listPa
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPaymentsSuspenseQueryOptions(params,options)
+  const queryOptions = getListPaymentsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -318,23 +309,20 @@ export const getPayment = async (paymentId: string, options?: Parameters<typeof 
 
 const deserializeGetPaymentResponse = (data: PaymentWithDetails): PaymentWithDetails => {
   if (data == null) return data;
-  data.bookingDate = new Date(data.bookingDate);
+  toDates(data, 'bookingDate');
   if (data.paymentDetails != null) {
-    data.paymentDetails.bookingDate = new Date(data.paymentDetails.bookingDate);
+    toDates(data.paymentDetails, 'bookingDate');
     if (data.paymentDetails.paymentInstrument != null) {
       if (data.paymentDetails.paymentInstrument.mandate != null) {
-        data.paymentDetails.paymentInstrument.mandate.givenAt = new Date(data.paymentDetails.paymentInstrument.mandate.givenAt);
+        toDates(data.paymentDetails.paymentInstrument.mandate, 'givenAt');
       }
     }
   }
   if (data.paymentRefundInformation != null) {
-    if (data.paymentRefundInformation.refundableUntil != null) {
-      data.paymentRefundInformation.refundableUntil = new Date(data.paymentRefundInformation.refundableUntil);
-    }
+    toDates(data.paymentRefundInformation, 'refundableUntil');
     if (data.paymentRefundInformation.appointments != null) {
       for (const item0 of data.paymentRefundInformation.appointments) {
-        item0.startDateTime = new Date(item0.startDateTime);
-        item0.endDateTime = new Date(item0.endDateTime);
+        toDates(item0, 'startDateTime', 'endDateTime');
       }
     }
   }
@@ -344,7 +332,7 @@ const deserializeGetPaymentResponse = (data: PaymentWithDetails): PaymentWithDet
 
 
 
-export const getGetPaymentQueryKey = (paymentId: string,) => queryKeyOf('getPayment', paymentId);
+export const getGetPaymentQueryKey = (paymentId: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPayment', paymentId);
 
 
 export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getPayment>>, TError = OperationError<'getPayment'>>(paymentId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPayment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -352,7 +340,7 @@ export const getGetPaymentQueryOptions = <TData = Awaited<ReturnType<typeof getP
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPaymentQueryKey(paymentId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentQueryKey(paymentId, requestOptions?.sdk);
 
 
 
@@ -418,7 +406,7 @@ export function useGetPayment<TData = Awaited<ReturnType<typeof getPayment>>, TE
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPaymentQueryOptions(paymentId,options)
+  const queryOptions = getGetPaymentQueryOptions(paymentId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -446,10 +434,10 @@ export const prefetchGetPaymentQuery = async <TData = Awaited<ReturnType<typeof 
  * Asks again where the answer is shown: One payment.
  */
 export const invalidateGetPayment = async (
- queryClient: QueryClient, paymentId: string, options?: InvalidateOptions
+ queryClient: QueryClient, paymentId: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPaymentQueryKey(paymentId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPaymentQueryKey(paymentId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -462,7 +450,7 @@ export const getGetPaymentSuspenseQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPaymentQueryKey(paymentId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentQueryKey(paymentId, requestOptions?.sdk);
 
 
 
@@ -516,7 +504,7 @@ export function useGetPaymentSuspense<TData = Awaited<ReturnType<typeof getPayme
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPaymentSuspenseQueryOptions(paymentId,options)
+  const queryOptions = getGetPaymentSuspenseQueryOptions(paymentId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -555,23 +543,20 @@ export const refundPayment = async (paymentId: string, options?: Parameters<type
 
 const deserializeRefundPaymentResponse = (data: PaymentWithDetails): PaymentWithDetails => {
   if (data == null) return data;
-  data.bookingDate = new Date(data.bookingDate);
+  toDates(data, 'bookingDate');
   if (data.paymentDetails != null) {
-    data.paymentDetails.bookingDate = new Date(data.paymentDetails.bookingDate);
+    toDates(data.paymentDetails, 'bookingDate');
     if (data.paymentDetails.paymentInstrument != null) {
       if (data.paymentDetails.paymentInstrument.mandate != null) {
-        data.paymentDetails.paymentInstrument.mandate.givenAt = new Date(data.paymentDetails.paymentInstrument.mandate.givenAt);
+        toDates(data.paymentDetails.paymentInstrument.mandate, 'givenAt');
       }
     }
   }
   if (data.paymentRefundInformation != null) {
-    if (data.paymentRefundInformation.refundableUntil != null) {
-      data.paymentRefundInformation.refundableUntil = new Date(data.paymentRefundInformation.refundableUntil);
-    }
+    toDates(data.paymentRefundInformation, 'refundableUntil');
     if (data.paymentRefundInformation.appointments != null) {
       for (const item0 of data.paymentRefundInformation.appointments) {
-        item0.startDateTime = new Date(item0.startDateTime);
-        item0.endDateTime = new Date(item0.endDateTime);
+        toDates(item0, 'startDateTime', 'endDateTime');
       }
     }
   }
@@ -628,5 +613,5 @@ export const useRefundPayment = <TError = OperationError<'refundPayment'>,
         RefundPaymentMutationVariables,
         TContext
       > => {
-      return useMutation(getRefundPaymentMutationOptions(options), queryClient);
+      return useMutation(getRefundPaymentMutationOptions(useInstance(options)), queryClient);
     }

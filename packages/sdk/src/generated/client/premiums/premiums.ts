@@ -57,7 +57,12 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { callHeaders } from '../../../runtime/callHeaders.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -95,39 +100,17 @@ const deserializeGetReferralPremiumsResponse = (data: ReferralPremiums): Referra
   if (data == null) return data;
   if (data.recruitedMembers != null) {
     for (const item0 of data.recruitedMembers) {
-      if (item0.recruitedOn != null) {
-        item0.recruitedOn = new Date(item0.recruitedOn);
-      }
-      if (item0.redeemableOn != null) {
-        item0.redeemableOn = new Date(item0.redeemableOn);
-      }
+      toDates(item0, 'recruitedOn', 'redeemableOn');
       if (item0.grant != null) {
-        if (item0.grant.startDate != null) {
-          item0.grant.startDate = new Date(item0.grant.startDate);
-        }
-        if (item0.grant.endDate != null) {
-          item0.grant.endDate = new Date(item0.grant.endDate);
-        }
-        item0.grant.grantedAt = new Date(item0.grant.grantedAt);
+        toDates(item0.grant, 'startDate', 'endDate', 'grantedAt');
       }
     }
   }
   if (data.recruitedByMembers != null) {
     for (const item0 of data.recruitedByMembers) {
-      if (item0.recruitedOn != null) {
-        item0.recruitedOn = new Date(item0.recruitedOn);
-      }
-      if (item0.redeemableOn != null) {
-        item0.redeemableOn = new Date(item0.redeemableOn);
-      }
+      toDates(item0, 'recruitedOn', 'redeemableOn');
       if (item0.grant != null) {
-        if (item0.grant.startDate != null) {
-          item0.grant.startDate = new Date(item0.grant.startDate);
-        }
-        if (item0.grant.endDate != null) {
-          item0.grant.endDate = new Date(item0.grant.endDate);
-        }
-        item0.grant.grantedAt = new Date(item0.grant.grantedAt);
+        toDates(item0.grant, 'startDate', 'endDate', 'grantedAt');
       }
     }
   }
@@ -137,7 +120,7 @@ const deserializeGetReferralPremiumsResponse = (data: ReferralPremiums): Referra
 
 
 
-export const getGetReferralPremiumsQueryKey = () => queryKeyOf('getReferralPremiums');
+export const getGetReferralPremiumsQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getReferralPremiums');
 
 
 export const getGetReferralPremiumsQueryOptions = <TData = Awaited<ReturnType<typeof getReferralPremiums>>, TError = OperationError<'getReferralPremiums'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -145,7 +128,7 @@ export const getGetReferralPremiumsQueryOptions = <TData = Awaited<ReturnType<ty
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetReferralPremiumsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetReferralPremiumsQueryKey(requestOptions?.sdk);
 
 
 
@@ -211,7 +194,7 @@ export function useGetReferralPremiums<TData = Awaited<ReturnType<typeof getRefe
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetReferralPremiumsQueryOptions(options)
+  const queryOptions = getGetReferralPremiumsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -239,10 +222,10 @@ export const prefetchGetReferralPremiumsQuery = async <TData = Awaited<ReturnTyp
  * Asks again where the answer is shown: Whom a member has brought, and by whom they came.
  */
 export const invalidateGetReferralPremiums = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetReferralPremiumsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetReferralPremiumsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -255,7 +238,7 @@ export const getGetReferralPremiumsSuspenseQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetReferralPremiumsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetReferralPremiumsQueryKey(requestOptions?.sdk);
 
 
 
@@ -309,7 +292,7 @@ export function useGetReferralPremiumsSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetReferralPremiumsSuspenseQueryOptions(options)
+  const queryOptions = getGetReferralPremiumsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -322,20 +305,7 @@ export function useGetReferralPremiumsSuspense<TData = Awaited<ReturnType<typeof
 
 
 export const getGetReferralPremiumInfoUrl = (customerRecruitmentId: number,
-    params?: GetReferralPremiumInfoParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/customercenter/premiums/redeem/${encodeURIComponent(String(customerRecruitmentId))}/info?${stringifiedParams}` : `/nox/v1/customercenter/premiums/redeem/${encodeURIComponent(String(customerRecruitmentId))}/info`
-}
+    params?: GetReferralPremiumInfoParams,) => withQuery(`/nox/v1/customercenter/premiums/redeem/${encodeURIComponent(String(customerRecruitmentId))}/info`, params);
 
 /**
  * What can be had for a referral
@@ -358,20 +328,9 @@ export const getReferralPremiumInfo = async (customerRecruitmentId: number,
 const deserializeGetReferralPremiumInfoResponse = (data: ReferralPremiumInfo): ReferralPremiumInfo => {
   if (data == null) return data;
   if (data.recruitment != null) {
-    if (data.recruitment.recruitedOn != null) {
-      data.recruitment.recruitedOn = new Date(data.recruitment.recruitedOn);
-    }
-    if (data.recruitment.redeemableOn != null) {
-      data.recruitment.redeemableOn = new Date(data.recruitment.redeemableOn);
-    }
+    toDates(data.recruitment, 'recruitedOn', 'redeemableOn');
     if (data.recruitment.grant != null) {
-      if (data.recruitment.grant.startDate != null) {
-        data.recruitment.grant.startDate = new Date(data.recruitment.grant.startDate);
-      }
-      if (data.recruitment.grant.endDate != null) {
-        data.recruitment.grant.endDate = new Date(data.recruitment.grant.endDate);
-      }
-      data.recruitment.grant.grantedAt = new Date(data.recruitment.grant.grantedAt);
+      toDates(data.recruitment.grant, 'startDate', 'endDate', 'grantedAt');
     }
   }
   if (data.premiums != null) {
@@ -388,7 +347,7 @@ const deserializeGetReferralPremiumInfoResponse = (data: ReferralPremiumInfo): R
 
 
 export const getGetReferralPremiumInfoQueryKey = (customerRecruitmentId: number,
-    params?: GetReferralPremiumInfoParams,) => queryKeyOf('getReferralPremiumInfo', customerRecruitmentId, params);
+    params?: GetReferralPremiumInfoParams, sdk?: Sdk) => queryKeyOf(sdk, 'getReferralPremiumInfo', customerRecruitmentId, params);
 
 
 export const getGetReferralPremiumInfoQueryOptions = <TData = Awaited<ReturnType<typeof getReferralPremiumInfo>>, TError = OperationError<'getReferralPremiumInfo'>>(customerRecruitmentId: number,
@@ -397,7 +356,7 @@ export const getGetReferralPremiumInfoQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetReferralPremiumInfoQueryKey(customerRecruitmentId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetReferralPremiumInfoQueryKey(customerRecruitmentId,params, requestOptions?.sdk);
 
 
 
@@ -467,7 +426,7 @@ export function useGetReferralPremiumInfo<TData = Awaited<ReturnType<typeof getR
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetReferralPremiumInfoQueryOptions(customerRecruitmentId,params,options)
+  const queryOptions = getGetReferralPremiumInfoQueryOptions(customerRecruitmentId,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -497,10 +456,10 @@ export const prefetchGetReferralPremiumInfoQuery = async <TData = Awaited<Return
  */
 export const invalidateGetReferralPremiumInfo = async (
  queryClient: QueryClient, customerRecruitmentId: number,
-    params?: GetReferralPremiumInfoParams, options?: InvalidateOptions
+    params?: GetReferralPremiumInfoParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetReferralPremiumInfoQueryKey(customerRecruitmentId,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetReferralPremiumInfoQueryKey(customerRecruitmentId,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -514,7 +473,7 @@ export const getGetReferralPremiumInfoSuspenseQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetReferralPremiumInfoQueryKey(customerRecruitmentId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetReferralPremiumInfoQueryKey(customerRecruitmentId,params, requestOptions?.sdk);
 
 
 
@@ -572,7 +531,7 @@ export function useGetReferralPremiumInfoSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetReferralPremiumInfoSuspenseQueryOptions(customerRecruitmentId,params,options)
+  const queryOptions = getGetReferralPremiumInfoSuspenseQueryOptions(customerRecruitmentId,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -603,22 +562,16 @@ return fetcher<ReferralRedemption>('redeemReferralPremium', [201, 400, 401, 403,
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeRedeemReferralPremiumRequest(redeemReferralPremiumRequest))
-  }
+  }, { idempotent: true }
 ).then(deserializeRedeemReferralPremiumResponse);}
 
 
 const deserializeRedeemReferralPremiumResponse = (data: ReferralRedemption): ReferralRedemption => {
   if (data == null) return data;
   if (data.grant != null) {
-    if (data.grant.startDate != null) {
-      data.grant.startDate = new Date(data.grant.startDate);
-    }
-    if (data.grant.endDate != null) {
-      data.grant.endDate = new Date(data.grant.endDate);
-    }
-    data.grant.grantedAt = new Date(data.grant.grantedAt);
+    toDates(data.grant, 'startDate', 'endDate', 'grantedAt');
   }
   return data;
 };
@@ -682,5 +635,5 @@ export const useRedeemReferralPremium = <TError = OperationError<'redeemReferral
         RedeemReferralPremiumMutationVariables,
         TContext
       > => {
-      return useMutation(getRedeemReferralPremiumMutationOptions(options), queryClient);
+      return useMutation(getRedeemReferralPremiumMutationOptions(useInstance(options)), queryClient);
     }

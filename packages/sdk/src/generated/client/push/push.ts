@@ -44,7 +44,10 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -81,7 +84,7 @@ export const getPushKey = async ( options?: Parameters<typeof fetcher>[3]): Prom
 
 
 
-export const getGetPushKeyQueryKey = () => queryKeyOf('getPushKey');
+export const getGetPushKeyQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getPushKey');
 
 
 export const getGetPushKeyQueryOptions = <TData = Awaited<ReturnType<typeof getPushKey>>, TError = OperationError<'getPushKey'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPushKey>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -89,7 +92,7 @@ export const getGetPushKeyQueryOptions = <TData = Awaited<ReturnType<typeof getP
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPushKeyQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetPushKeyQueryKey(requestOptions?.sdk);
 
 
 
@@ -155,7 +158,7 @@ export function useGetPushKey<TData = Awaited<ReturnType<typeof getPushKey>>, TE
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPushKeyQueryOptions(options)
+  const queryOptions = getGetPushKeyQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -183,10 +186,10 @@ export const prefetchGetPushKeyQuery = async <TData = Awaited<ReturnType<typeof 
  * Asks again where the answer is shown: Key to subscribe with.
  */
 export const invalidateGetPushKey = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPushKeyQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPushKeyQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -199,7 +202,7 @@ export const getGetPushKeySuspenseQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPushKeyQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetPushKeyQueryKey(requestOptions?.sdk);
 
 
 
@@ -253,7 +256,7 @@ export function useGetPushKeySuspense<TData = Awaited<ReturnType<typeof getPushK
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPushKeySuspenseQueryOptions(options)
+  const queryOptions = getGetPushKeySuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -338,22 +341,9 @@ export const useSavePushSubscription = <TError = OperationError<'savePushSubscri
         SavePushSubscriptionMutationVariables,
         TContext
       > => {
-      return useMutation(getSavePushSubscriptionMutationOptions(options), queryClient);
+      return useMutation(getSavePushSubscriptionMutationOptions(useInstance(options)), queryClient);
     }
-    export const getDeletePushSubscriptionUrl = (params: DeletePushSubscriptionParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v1/me/push/subscriptions?${stringifiedParams}` : `/v1/me/push/subscriptions`
-}
+    export const getDeletePushSubscriptionUrl = (params: DeletePushSubscriptionParams,) => withQuery(`/v1/me/push/subscriptions`, params);
 
 /**
  * Notify this device no more
@@ -422,5 +412,5 @@ export const useDeletePushSubscription = <TError = OperationError<'deletePushSub
         DeletePushSubscriptionMutationVariables,
         TContext
       > => {
-      return useMutation(getDeletePushSubscriptionMutationOptions(options), queryClient);
+      return useMutation(getDeletePushSubscriptionMutationOptions(useInstance(options)), queryClient);
     }

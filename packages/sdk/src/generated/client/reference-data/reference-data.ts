@@ -84,7 +84,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -93,20 +97,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getGetCourseAppointmentFilterUrl = (params: GetCourseAppointmentFilterParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/appointmentfilter/course?${stringifiedParams}` : `/nox/public/v1/appointmentfilter/course`
-}
+export const getGetCourseAppointmentFilterUrl = (params: GetCourseAppointmentFilterParams,) => withQuery(`/nox/public/v1/appointmentfilter/course`, params);
 
 /**
  * What the courses of a studio can be filtered by
@@ -128,7 +119,7 @@ export const getCourseAppointmentFilter = async (params: GetCourseAppointmentFil
 
 
 
-export const getGetCourseAppointmentFilterQueryKey = (params?: GetCourseAppointmentFilterParams,) => queryKeyOf('getCourseAppointmentFilter', params);
+export const getGetCourseAppointmentFilterQueryKey = (params?: GetCourseAppointmentFilterParams, sdk?: Sdk) => queryKeyOf(sdk, 'getCourseAppointmentFilter', params);
 
 
 export const getGetCourseAppointmentFilterQueryOptions = <TData = Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError = OperationError<'getCourseAppointmentFilter'>>(params: GetCourseAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCourseAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -136,7 +127,7 @@ export const getGetCourseAppointmentFilterQueryOptions = <TData = Awaited<Return
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCourseAppointmentFilterQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetCourseAppointmentFilterQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -202,7 +193,7 @@ export function useGetCourseAppointmentFilter<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCourseAppointmentFilterQueryOptions(params,options)
+  const queryOptions = getGetCourseAppointmentFilterQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -230,10 +221,10 @@ export const prefetchGetCourseAppointmentFilterQuery = async <TData = Awaited<Re
  * Asks again where the answer is shown: What the courses of a studio can be filtered by.
  */
 export const invalidateGetCourseAppointmentFilter = async (
- queryClient: QueryClient, params: GetCourseAppointmentFilterParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetCourseAppointmentFilterParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetCourseAppointmentFilterQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetCourseAppointmentFilterQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -246,7 +237,7 @@ export const getGetCourseAppointmentFilterSuspenseQueryOptions = <TData = Awaite
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCourseAppointmentFilterQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetCourseAppointmentFilterQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -300,7 +291,7 @@ export function useGetCourseAppointmentFilterSuspense<TData = Awaited<ReturnType
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCourseAppointmentFilterSuspenseQueryOptions(params,options)
+  const queryOptions = getGetCourseAppointmentFilterSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -312,20 +303,7 @@ export function useGetCourseAppointmentFilterSuspense<TData = Awaited<ReturnType
 
 
 
-export const getGetSingleAppointmentFilterUrl = (params: GetSingleAppointmentFilterParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/appointmentfilter/single?${stringifiedParams}` : `/nox/public/v1/appointmentfilter/single`
-}
+export const getGetSingleAppointmentFilterUrl = (params: GetSingleAppointmentFilterParams,) => withQuery(`/nox/public/v1/appointmentfilter/single`, params);
 
 /**
  * What the single appointments of a studio can be filtered by
@@ -347,7 +325,7 @@ export const getSingleAppointmentFilter = async (params: GetSingleAppointmentFil
 
 
 
-export const getGetSingleAppointmentFilterQueryKey = (params?: GetSingleAppointmentFilterParams,) => queryKeyOf('getSingleAppointmentFilter', params);
+export const getGetSingleAppointmentFilterQueryKey = (params?: GetSingleAppointmentFilterParams, sdk?: Sdk) => queryKeyOf(sdk, 'getSingleAppointmentFilter', params);
 
 
 export const getGetSingleAppointmentFilterQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError = OperationError<'getSingleAppointmentFilter'>>(params: GetSingleAppointmentFilterParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentFilter>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -355,7 +333,7 @@ export const getGetSingleAppointmentFilterQueryOptions = <TData = Awaited<Return
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentFilterQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentFilterQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -421,7 +399,7 @@ export function useGetSingleAppointmentFilter<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSingleAppointmentFilterQueryOptions(params,options)
+  const queryOptions = getGetSingleAppointmentFilterQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -449,10 +427,10 @@ export const prefetchGetSingleAppointmentFilterQuery = async <TData = Awaited<Re
  * Asks again where the answer is shown: What the single appointments of a studio can be filtered by.
  */
 export const invalidateGetSingleAppointmentFilter = async (
- queryClient: QueryClient, params: GetSingleAppointmentFilterParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetSingleAppointmentFilterParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetSingleAppointmentFilterQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetSingleAppointmentFilterQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -465,7 +443,7 @@ export const getGetSingleAppointmentFilterSuspenseQueryOptions = <TData = Awaite
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentFilterQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentFilterQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -519,7 +497,7 @@ export function useGetSingleAppointmentFilterSuspense<TData = Awaited<ReturnType
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSingleAppointmentFilterSuspenseQueryOptions(params,options)
+  const queryOptions = getGetSingleAppointmentFilterSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -531,20 +509,7 @@ export function useGetSingleAppointmentFilterSuspense<TData = Awaited<ReturnType
 
 
 
-export const getGetStreamingAppointmentUrl = (params: GetStreamingAppointmentParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/streaming/appointment?${stringifiedParams}` : `/nox/public/v1/streaming/appointment`
-}
+export const getGetStreamingAppointmentUrl = (params: GetStreamingAppointmentParams,) => withQuery(`/nox/public/v1/streaming/appointment`, params);
 
 /**
  * An online appointment, with its way in
@@ -565,16 +530,14 @@ export const getStreamingAppointment = async (params: GetStreamingAppointmentPar
 
 const deserializeGetStreamingAppointmentResponse = (data: StreamingAppointment): StreamingAppointment => {
   if (data == null) return data;
-  data.startDateTime = new Date(data.startDateTime);
-  data.endDateTime = new Date(data.endDateTime);
-  data.streamOpensAt = new Date(data.streamOpensAt);
+  toDates(data, 'startDateTime', 'endDateTime', 'streamOpensAt');
   return data;
 };
 
 
 
 
-export const getGetStreamingAppointmentQueryKey = (params?: GetStreamingAppointmentParams,) => queryKeyOf('getStreamingAppointment', params);
+export const getGetStreamingAppointmentQueryKey = (params?: GetStreamingAppointmentParams, sdk?: Sdk) => queryKeyOf(sdk, 'getStreamingAppointment', params);
 
 
 export const getGetStreamingAppointmentQueryOptions = <TData = Awaited<ReturnType<typeof getStreamingAppointment>>, TError = OperationError<'getStreamingAppointment'>>(params: GetStreamingAppointmentParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStreamingAppointment>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -582,7 +545,7 @@ export const getGetStreamingAppointmentQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetStreamingAppointmentQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetStreamingAppointmentQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -648,7 +611,7 @@ export function useGetStreamingAppointment<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetStreamingAppointmentQueryOptions(params,options)
+  const queryOptions = getGetStreamingAppointmentQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -676,10 +639,10 @@ export const prefetchGetStreamingAppointmentQuery = async <TData = Awaited<Retur
  * Asks again where the answer is shown: An online appointment, with its way in.
  */
 export const invalidateGetStreamingAppointment = async (
- queryClient: QueryClient, params: GetStreamingAppointmentParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetStreamingAppointmentParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetStreamingAppointmentQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetStreamingAppointmentQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -692,7 +655,7 @@ export const getGetStreamingAppointmentSuspenseQueryOptions = <TData = Awaited<R
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetStreamingAppointmentQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetStreamingAppointmentQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -746,7 +709,7 @@ export function useGetStreamingAppointmentSuspense<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetStreamingAppointmentSuspenseQueryOptions(params,options)
+  const queryOptions = getGetStreamingAppointmentSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -758,20 +721,7 @@ export function useGetStreamingAppointmentSuspense<TData = Awaited<ReturnType<ty
 
 
 
-export const getListReferenceCountriesUrl = (params?: ListReferenceCountriesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/countries?${stringifiedParams}` : `/nox/public/v1/countries`
-}
+export const getListReferenceCountriesUrl = (params?: ListReferenceCountriesParams,) => withQuery(`/nox/public/v1/countries`, params);
 
 /**
  * Countries as key and value
@@ -793,7 +743,7 @@ export const listReferenceCountries = async (params?: ListReferenceCountriesPara
 
 
 
-export const getListReferenceCountriesQueryKey = (params?: ListReferenceCountriesParams,) => queryKeyOf('listReferenceCountries', params);
+export const getListReferenceCountriesQueryKey = (params?: ListReferenceCountriesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listReferenceCountries', params);
 
 
 export const getListReferenceCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listReferenceCountries>>, TError = OperationError<'listReferenceCountries'>>(params?: ListReferenceCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReferenceCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -801,7 +751,7 @@ export const getListReferenceCountriesQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListReferenceCountriesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListReferenceCountriesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -867,7 +817,7 @@ export function useListReferenceCountries<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListReferenceCountriesQueryOptions(params,options)
+  const queryOptions = getListReferenceCountriesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -895,10 +845,10 @@ export const prefetchListReferenceCountriesQuery = async <TData = Awaited<Return
  * Asks again where the answer is shown: Countries as key and value.
  */
 export const invalidateListReferenceCountries = async (
- queryClient: QueryClient, params?: ListReferenceCountriesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListReferenceCountriesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListReferenceCountriesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListReferenceCountriesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -911,7 +861,7 @@ export const getListReferenceCountriesSuspenseQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListReferenceCountriesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListReferenceCountriesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -965,7 +915,7 @@ export function useListReferenceCountriesSuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListReferenceCountriesSuspenseQueryOptions(params,options)
+  const queryOptions = getListReferenceCountriesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1005,7 +955,7 @@ export const listUsaStates = async ( options?: Parameters<typeof fetcher>[3]): P
 
 
 
-export const getListUsaStatesQueryKey = () => queryKeyOf('listUsaStates');
+export const getListUsaStatesQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listUsaStates');
 
 
 export const getListUsaStatesQueryOptions = <TData = Awaited<ReturnType<typeof listUsaStates>>, TError = OperationError<'listUsaStates'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUsaStates>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1013,7 +963,7 @@ export const getListUsaStatesQueryOptions = <TData = Awaited<ReturnType<typeof l
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListUsaStatesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListUsaStatesQueryKey(requestOptions?.sdk);
 
 
 
@@ -1079,7 +1029,7 @@ export function useListUsaStates<TData = Awaited<ReturnType<typeof listUsaStates
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListUsaStatesQueryOptions(options)
+  const queryOptions = getListUsaStatesQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1107,10 +1057,10 @@ export const prefetchListUsaStatesQuery = async <TData = Awaited<ReturnType<type
  * Asks again where the answer is shown: States of the USA.
  */
 export const invalidateListUsaStates = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListUsaStatesQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListUsaStatesQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1123,7 +1073,7 @@ export const getListUsaStatesSuspenseQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListUsaStatesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListUsaStatesQueryKey(requestOptions?.sdk);
 
 
 
@@ -1177,7 +1127,7 @@ export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listU
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListUsaStatesSuspenseQueryOptions(options)
+  const queryOptions = getListUsaStatesSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1189,20 +1139,7 @@ export function useListUsaStatesSuspense<TData = Awaited<ReturnType<typeof listU
 
 
 
-export const getGetQuickConnectUrl = (params: GetQuickConnectParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/mysports/quickconnect?${stringifiedParams}` : `/nox/public/v1/mysports/quickconnect`
-}
+export const getGetQuickConnectUrl = (params: GetQuickConnectParams,) => withQuery(`/nox/public/v1/mysports/quickconnect`, params);
 
 /**
  * The studio and number that an invitation stands for
@@ -1224,7 +1161,7 @@ export const getQuickConnect = async (params: GetQuickConnectParams, options?: P
 
 
 
-export const getGetQuickConnectQueryKey = (params?: GetQuickConnectParams,) => queryKeyOf('getQuickConnect', params);
+export const getGetQuickConnectQueryKey = (params?: GetQuickConnectParams, sdk?: Sdk) => queryKeyOf(sdk, 'getQuickConnect', params);
 
 
 export const getGetQuickConnectQueryOptions = <TData = Awaited<ReturnType<typeof getQuickConnect>>, TError = OperationError<'getQuickConnect'>>(params: GetQuickConnectParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1232,7 +1169,7 @@ export const getGetQuickConnectQueryOptions = <TData = Awaited<ReturnType<typeof
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetQuickConnectQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetQuickConnectQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1298,7 +1235,7 @@ export function useGetQuickConnect<TData = Awaited<ReturnType<typeof getQuickCon
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetQuickConnectQueryOptions(params,options)
+  const queryOptions = getGetQuickConnectQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1326,10 +1263,10 @@ export const prefetchGetQuickConnectQuery = async <TData = Awaited<ReturnType<ty
  * Asks again where the answer is shown: The studio and number that an invitation stands for.
  */
 export const invalidateGetQuickConnect = async (
- queryClient: QueryClient, params: GetQuickConnectParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetQuickConnectParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetQuickConnectQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetQuickConnectQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1342,7 +1279,7 @@ export const getGetQuickConnectSuspenseQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetQuickConnectQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetQuickConnectQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1396,7 +1333,7 @@ export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetQuickConnectSuspenseQueryOptions(params,options)
+  const queryOptions = getGetQuickConnectSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1408,20 +1345,7 @@ export function useGetQuickConnectSuspense<TData = Awaited<ReturnType<typeof get
 
 
 
-export const getListEmployeesUrl = (params: ListEmployeesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/employees?${stringifiedParams}` : `/nox/public/v1/employees`
-}
+export const getListEmployeesUrl = (params: ListEmployeesParams,) => withQuery(`/nox/public/v1/employees`, params);
 
 /**
  * The people of a studio
@@ -1443,7 +1367,7 @@ export const listEmployees = async (params: ListEmployeesParams, options?: Param
 
 
 
-export const getListEmployeesQueryKey = (params?: ListEmployeesParams,) => queryKeyOf('listEmployees', params);
+export const getListEmployeesQueryKey = (params?: ListEmployeesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listEmployees', params);
 
 
 export const getListEmployeesQueryOptions = <TData = Awaited<ReturnType<typeof listEmployees>>, TError = OperationError<'listEmployees'>>(params: ListEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployees>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1451,7 +1375,7 @@ export const getListEmployeesQueryOptions = <TData = Awaited<ReturnType<typeof l
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListEmployeesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListEmployeesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1517,7 +1441,7 @@ export function useListEmployees<TData = Awaited<ReturnType<typeof listEmployees
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListEmployeesQueryOptions(params,options)
+  const queryOptions = getListEmployeesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1545,10 +1469,10 @@ export const prefetchListEmployeesQuery = async <TData = Awaited<ReturnType<type
  * Asks again where the answer is shown: The people of a studio.
  */
 export const invalidateListEmployees = async (
- queryClient: QueryClient, params: ListEmployeesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListEmployeesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListEmployeesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListEmployeesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1561,7 +1485,7 @@ export const getListEmployeesSuspenseQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListEmployeesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListEmployeesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1615,7 +1539,7 @@ export function useListEmployeesSuspense<TData = Awaited<ReturnType<typeof listE
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListEmployeesSuspenseQueryOptions(params,options)
+  const queryOptions = getListEmployeesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1627,20 +1551,7 @@ export function useListEmployeesSuspense<TData = Awaited<ReturnType<typeof listE
 
 
 
-export const getListEmployeesWithFutureCoursesUrl = (params: ListEmployeesWithFutureCoursesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/employees/withfuturecourses?${stringifiedParams}` : `/nox/public/v1/employees/withfuturecourses`
-}
+export const getListEmployeesWithFutureCoursesUrl = (params: ListEmployeesWithFutureCoursesParams,) => withQuery(`/nox/public/v1/employees/withfuturecourses`, params);
 
 /**
  * The people of a studio who lead a course to come
@@ -1662,7 +1573,7 @@ export const listEmployeesWithFutureCourses = async (params: ListEmployeesWithFu
 
 
 
-export const getListEmployeesWithFutureCoursesQueryKey = (params?: ListEmployeesWithFutureCoursesParams,) => queryKeyOf('listEmployeesWithFutureCourses', params);
+export const getListEmployeesWithFutureCoursesQueryKey = (params?: ListEmployeesWithFutureCoursesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listEmployeesWithFutureCourses', params);
 
 
 export const getListEmployeesWithFutureCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError = OperationError<'listEmployeesWithFutureCourses'>>(params: ListEmployeesWithFutureCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listEmployeesWithFutureCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1670,7 +1581,7 @@ export const getListEmployeesWithFutureCoursesQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListEmployeesWithFutureCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListEmployeesWithFutureCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1736,7 +1647,7 @@ export function useListEmployeesWithFutureCourses<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListEmployeesWithFutureCoursesQueryOptions(params,options)
+  const queryOptions = getListEmployeesWithFutureCoursesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1764,10 +1675,10 @@ export const prefetchListEmployeesWithFutureCoursesQuery = async <TData = Awaite
  * Asks again where the answer is shown: The people of a studio who lead a course to come.
  */
 export const invalidateListEmployeesWithFutureCourses = async (
- queryClient: QueryClient, params: ListEmployeesWithFutureCoursesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListEmployeesWithFutureCoursesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListEmployeesWithFutureCoursesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListEmployeesWithFutureCoursesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1780,7 +1691,7 @@ export const getListEmployeesWithFutureCoursesSuspenseQueryOptions = <TData = Aw
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListEmployeesWithFutureCoursesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListEmployeesWithFutureCoursesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1834,7 +1745,7 @@ export function useListEmployeesWithFutureCoursesSuspense<TData = Awaited<Return
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListEmployeesWithFutureCoursesSuspenseQueryOptions(params,options)
+  const queryOptions = getListEmployeesWithFutureCoursesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -48,7 +48,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -85,9 +89,7 @@ export const getReferralProgram = async ( options?: Parameters<typeof fetcher>[3
 const deserializeGetReferralProgramResponse = (data: MyReferralProgram): MyReferralProgram => {
   if (data == null) return data;
   if (data.program != null) {
-    if (data.program.validUntil != null) {
-      data.program.validUntil = new Date(data.program.validUntil);
-    }
+    toDates(data.program, 'validUntil');
   }
   return data;
 };
@@ -95,7 +97,7 @@ const deserializeGetReferralProgramResponse = (data: MyReferralProgram): MyRefer
 
 
 
-export const getGetReferralProgramQueryKey = () => queryKeyOf('getReferralProgram');
+export const getGetReferralProgramQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getReferralProgram');
 
 
 export const getGetReferralProgramQueryOptions = <TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -103,7 +105,7 @@ export const getGetReferralProgramQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetReferralProgramQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetReferralProgramQueryKey(requestOptions?.sdk);
 
 
 
@@ -169,7 +171,7 @@ export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getRefer
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetReferralProgramQueryOptions(options)
+  const queryOptions = getGetReferralProgramQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -197,10 +199,10 @@ export const prefetchGetReferralProgramQuery = async <TData = Awaited<ReturnType
  * Asks again where the answer is shown: The referral program for the member.
  */
 export const invalidateGetReferralProgram = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetReferralProgramQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetReferralProgramQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -213,7 +215,7 @@ export const getGetReferralProgramSuspenseQueryOptions = <TData = Awaited<Return
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetReferralProgramQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetReferralProgramQueryKey(requestOptions?.sdk);
 
 
 
@@ -267,7 +269,7 @@ export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetReferralProgramSuspenseQueryOptions(options)
+  const queryOptions = getGetReferralProgramSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -279,20 +281,7 @@ export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof 
 
 
 
-export const getGetActiveReferralUrl = (params: GetActiveReferralParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/referral/active?${stringifiedParams}` : `/nox/public/v1/referral/active`
-}
+export const getGetActiveReferralUrl = (params: GetActiveReferralParams,) => withQuery(`/nox/public/v1/referral/active`, params);
 
 /**
  * Whether the studio runs a referral program
@@ -314,9 +303,7 @@ export const getActiveReferral = async (params: GetActiveReferralParams, options
 const deserializeGetActiveReferralResponse = (data: ReferralActive): ReferralActive => {
   if (data == null) return data;
   if (data.program != null) {
-    if (data.program.validUntil != null) {
-      data.program.validUntil = new Date(data.program.validUntil);
-    }
+    toDates(data.program, 'validUntil');
   }
   return data;
 };
@@ -324,7 +311,7 @@ const deserializeGetActiveReferralResponse = (data: ReferralActive): ReferralAct
 
 
 
-export const getGetActiveReferralQueryKey = (params?: GetActiveReferralParams,) => queryKeyOf('getActiveReferral', params);
+export const getGetActiveReferralQueryKey = (params?: GetActiveReferralParams, sdk?: Sdk) => queryKeyOf(sdk, 'getActiveReferral', params);
 
 
 export const getGetActiveReferralQueryOptions = <TData = Awaited<ReturnType<typeof getActiveReferral>>, TError = OperationError<'getActiveReferral'>>(params: GetActiveReferralParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveReferral>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -332,7 +319,7 @@ export const getGetActiveReferralQueryOptions = <TData = Awaited<ReturnType<type
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetActiveReferralQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetActiveReferralQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -398,7 +385,7 @@ export function useGetActiveReferral<TData = Awaited<ReturnType<typeof getActive
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetActiveReferralQueryOptions(params,options)
+  const queryOptions = getGetActiveReferralQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -426,10 +413,10 @@ export const prefetchGetActiveReferralQuery = async <TData = Awaited<ReturnType<
  * Asks again where the answer is shown: Whether the studio runs a referral program.
  */
 export const invalidateGetActiveReferral = async (
- queryClient: QueryClient, params: GetActiveReferralParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetActiveReferralParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetActiveReferralQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetActiveReferralQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -442,7 +429,7 @@ export const getGetActiveReferralSuspenseQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetActiveReferralQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetActiveReferralQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -496,7 +483,7 @@ export function useGetActiveReferralSuspense<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetActiveReferralSuspenseQueryOptions(params,options)
+  const queryOptions = getGetActiveReferralSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -508,20 +495,7 @@ export function useGetActiveReferralSuspense<TData = Awaited<ReturnType<typeof g
 
 
 
-export const getValidateReferralCodeUrl = (params: ValidateReferralCodeParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/referral/code/validate?${stringifiedParams}` : `/nox/public/v1/referral/code/validate`
-}
+export const getValidateReferralCodeUrl = (params: ValidateReferralCodeParams,) => withQuery(`/nox/public/v1/referral/code/validate`, params);
 
 /**
  * What a referral code is worth
@@ -542,16 +516,14 @@ export const validateReferralCode = async (params: ValidateReferralCodeParams, o
 
 const deserializeValidateReferralCodeResponse = (data: ReferralCodeValidation): ReferralCodeValidation => {
   if (data == null) return data;
-  if (data.validUntil != null) {
-    data.validUntil = new Date(data.validUntil);
-  }
+  toDates(data, 'validUntil');
   return data;
 };
 
 
 
 
-export const getValidateReferralCodeQueryKey = (params?: ValidateReferralCodeParams,) => queryKeyOf('validateReferralCode', params);
+export const getValidateReferralCodeQueryKey = (params?: ValidateReferralCodeParams, sdk?: Sdk) => queryKeyOf(sdk, 'validateReferralCode', params);
 
 
 export const getValidateReferralCodeQueryOptions = <TData = Awaited<ReturnType<typeof validateReferralCode>>, TError = OperationError<'validateReferralCode'>>(params: ValidateReferralCodeParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateReferralCode>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -559,7 +531,7 @@ export const getValidateReferralCodeQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getValidateReferralCodeQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getValidateReferralCodeQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -625,7 +597,7 @@ export function useValidateReferralCode<TData = Awaited<ReturnType<typeof valida
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getValidateReferralCodeQueryOptions(params,options)
+  const queryOptions = getValidateReferralCodeQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -653,10 +625,10 @@ export const prefetchValidateReferralCodeQuery = async <TData = Awaited<ReturnTy
  * Asks again where the answer is shown: What a referral code is worth.
  */
 export const invalidateValidateReferralCode = async (
- queryClient: QueryClient, params: ValidateReferralCodeParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ValidateReferralCodeParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getValidateReferralCodeQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getValidateReferralCodeQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -669,7 +641,7 @@ export const getValidateReferralCodeSuspenseQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getValidateReferralCodeQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getValidateReferralCodeQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -723,7 +695,7 @@ export function useValidateReferralCodeSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getValidateReferralCodeSuspenseQueryOptions(params,options)
+  const queryOptions = getValidateReferralCodeSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

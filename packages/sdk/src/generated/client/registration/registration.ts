@@ -76,7 +76,12 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { callHeaders } from '../../../runtime/callHeaders.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -104,7 +109,7 @@ return fetcher<CodeSent>('register', [202, 400, 403, 422, 429, 500, 502, 503], g
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(registerRequest)
   }
 ).then(deserializeRegisterResponse);}
@@ -112,7 +117,7 @@ return fetcher<CodeSent>('register', [202, 400, 403, 422, 429, 500, 502, 503], g
 
 const deserializeRegisterResponse = (data: CodeSent): CodeSent => {
   if (data == null) return data;
-  data.codeValidUntil = new Date(data.codeValidUntil);
+  toDates(data, 'codeValidUntil');
   return data;
 };
 
@@ -166,7 +171,7 @@ export const useRegister = <TError = OperationError<'register'>,
         RegisterMutationVariables,
         TContext
       > => {
-      return useMutation(getRegisterMutationOptions(options), queryClient);
+      return useMutation(getRegisterMutationOptions(useInstance(options)), queryClient);
     }
     export const getVerifyRegistrationUrl = () => {
 
@@ -241,7 +246,7 @@ export const useVerifyRegistration = <TError = OperationError<'verifyRegistratio
         VerifyRegistrationMutationVariables,
         TContext
       > => {
-      return useMutation(getVerifyRegistrationMutationOptions(options), queryClient);
+      return useMutation(getVerifyRegistrationMutationOptions(useInstance(options)), queryClient);
     }
     export const getVerifyEmailUrl = () => {
 
@@ -316,22 +321,9 @@ export const useVerifyEmail = <TError = OperationError<'verifyEmail'>,
         VerifyEmailMutationVariables,
         TContext
       > => {
-      return useMutation(getVerifyEmailMutationOptions(options), queryClient);
+      return useMutation(getVerifyEmailMutationOptions(useInstance(options)), queryClient);
     }
-    export const getGetQuickRegistrationUrl = (params: GetQuickRegistrationParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v2/public/quickregister?${stringifiedParams}` : `/v2/public/quickregister`
-}
+    export const getGetQuickRegistrationUrl = (params: GetQuickRegistrationParams,) => withQuery(`/v2/public/quickregister`, params);
 
 /**
  * The person that an invitation is for
@@ -353,7 +345,7 @@ export const getQuickRegistration = async (params: GetQuickRegistrationParams, o
 
 
 
-export const getGetQuickRegistrationQueryKey = (params?: GetQuickRegistrationParams,) => queryKeyOf('getQuickRegistration', params);
+export const getGetQuickRegistrationQueryKey = (params?: GetQuickRegistrationParams, sdk?: Sdk) => queryKeyOf(sdk, 'getQuickRegistration', params);
 
 
 export const getGetQuickRegistrationQueryOptions = <TData = Awaited<ReturnType<typeof getQuickRegistration>>, TError = OperationError<'getQuickRegistration'>>(params: GetQuickRegistrationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getQuickRegistration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -361,7 +353,7 @@ export const getGetQuickRegistrationQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetQuickRegistrationQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetQuickRegistrationQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -427,7 +419,7 @@ export function useGetQuickRegistration<TData = Awaited<ReturnType<typeof getQui
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetQuickRegistrationQueryOptions(params,options)
+  const queryOptions = getGetQuickRegistrationQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -455,10 +447,10 @@ export const prefetchGetQuickRegistrationQuery = async <TData = Awaited<ReturnTy
  * Asks again where the answer is shown: The person that an invitation is for.
  */
 export const invalidateGetQuickRegistration = async (
- queryClient: QueryClient, params: GetQuickRegistrationParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetQuickRegistrationParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetQuickRegistrationQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetQuickRegistrationQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -471,7 +463,7 @@ export const getGetQuickRegistrationSuspenseQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetQuickRegistrationQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetQuickRegistrationQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -525,7 +517,7 @@ export function useGetQuickRegistrationSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetQuickRegistrationSuspenseQueryOptions(params,options)
+  const queryOptions = getGetQuickRegistrationSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -556,7 +548,7 @@ return fetcher<CodeSent>('registerQuickly', [202, 400, 403, 404, 409, 422, 429, 
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(quickRegisterRequest)
   }
 ).then(deserializeRegisterQuicklyResponse);}
@@ -564,7 +556,7 @@ return fetcher<CodeSent>('registerQuickly', [202, 400, 403, 404, 409, 422, 429, 
 
 const deserializeRegisterQuicklyResponse = (data: CodeSent): CodeSent => {
   if (data == null) return data;
-  data.codeValidUntil = new Date(data.codeValidUntil);
+  toDates(data, 'codeValidUntil');
   return data;
 };
 
@@ -618,22 +610,9 @@ export const useRegisterQuickly = <TError = OperationError<'registerQuickly'>,
         RegisterQuicklyMutationVariables,
         TContext
       > => {
-      return useMutation(getRegisterQuicklyMutationOptions(options), queryClient);
+      return useMutation(getRegisterQuicklyMutationOptions(useInstance(options)), queryClient);
     }
-    export const getListCountriesUrl = (params?: ListCountriesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v1/public/countries?${stringifiedParams}` : `/v1/public/countries`
-}
+    export const getListCountriesUrl = (params?: ListCountriesParams,) => withQuery(`/v1/public/countries`, params);
 
 /**
  * Countries for addresses
@@ -655,7 +634,7 @@ export const listCountries = async (params?: ListCountriesParams, options?: Para
 
 
 
-export const getListCountriesQueryKey = (params?: ListCountriesParams,) => queryKeyOf('listCountries', params);
+export const getListCountriesQueryKey = (params?: ListCountriesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listCountries', params);
 
 
 export const getListCountriesQueryOptions = <TData = Awaited<ReturnType<typeof listCountries>>, TError = OperationError<'listCountries'>>(params?: ListCountriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCountries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -663,7 +642,7 @@ export const getListCountriesQueryOptions = <TData = Awaited<ReturnType<typeof l
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCountriesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListCountriesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -729,7 +708,7 @@ export function useListCountries<TData = Awaited<ReturnType<typeof listCountries
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCountriesQueryOptions(params,options)
+  const queryOptions = getListCountriesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -757,10 +736,10 @@ export const prefetchListCountriesQuery = async <TData = Awaited<ReturnType<type
  * Asks again where the answer is shown: Countries for addresses.
  */
 export const invalidateListCountries = async (
- queryClient: QueryClient, params?: ListCountriesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListCountriesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListCountriesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListCountriesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -773,7 +752,7 @@ export const getListCountriesSuspenseQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListCountriesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListCountriesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -827,7 +806,7 @@ export function useListCountriesSuspense<TData = Awaited<ReturnType<typeof listC
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListCountriesSuspenseQueryOptions(params,options)
+  const queryOptions = getListCountriesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -33,7 +33,10 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -69,14 +72,14 @@ export const getSelfServiceConfiguration = async (token: string, options?: Param
 
 const deserializeGetSelfServiceConfigurationResponse = (data: SelfServiceConfiguration): SelfServiceConfiguration => {
   if (data == null) return data;
-  data.tokenValidUntil = new Date(data.tokenValidUntil);
+  toDates(data, 'tokenValidUntil');
   return data;
 };
 
 
 
 
-export const getGetSelfServiceConfigurationQueryKey = (token: string,) => queryKeyOf('getSelfServiceConfiguration', token);
+export const getGetSelfServiceConfigurationQueryKey = (token: string, sdk?: Sdk) => queryKeyOf(sdk, 'getSelfServiceConfiguration', token);
 
 
 export const getGetSelfServiceConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError = OperationError<'getSelfServiceConfiguration'>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSelfServiceConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -84,7 +87,7 @@ export const getGetSelfServiceConfigurationQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSelfServiceConfigurationQueryKey(token);
+  const queryKey =  queryOptions?.queryKey ?? getGetSelfServiceConfigurationQueryKey(token, requestOptions?.sdk);
 
 
 
@@ -150,7 +153,7 @@ export function useGetSelfServiceConfiguration<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSelfServiceConfigurationQueryOptions(token,options)
+  const queryOptions = getGetSelfServiceConfigurationQueryOptions(token,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -178,10 +181,10 @@ export const prefetchGetSelfServiceConfigurationQuery = async <TData = Awaited<R
  * Asks again where the answer is shown: What a link lets a member do.
  */
 export const invalidateGetSelfServiceConfiguration = async (
- queryClient: QueryClient, token: string, options?: InvalidateOptions
+ queryClient: QueryClient, token: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetSelfServiceConfigurationQueryKey(token) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetSelfServiceConfigurationQueryKey(token, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -194,7 +197,7 @@ export const getGetSelfServiceConfigurationSuspenseQueryOptions = <TData = Await
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSelfServiceConfigurationQueryKey(token);
+  const queryKey =  queryOptions?.queryKey ?? getGetSelfServiceConfigurationQueryKey(token, requestOptions?.sdk);
 
 
 
@@ -248,7 +251,7 @@ export function useGetSelfServiceConfigurationSuspense<TData = Awaited<ReturnTyp
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSelfServiceConfigurationSuspenseQueryOptions(token,options)
+  const queryOptions = getGetSelfServiceConfigurationSuspenseQueryOptions(token,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

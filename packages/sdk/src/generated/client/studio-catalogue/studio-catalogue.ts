@@ -97,7 +97,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -106,26 +110,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getListBookingPortalStudiosUrl = (params?: ListBookingPortalStudiosParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["category","feature"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v1/public/studios/forbookingportal?${stringifiedParams}` : `/v1/public/studios/forbookingportal`
-}
+export const getListBookingPortalStudiosUrl = (params?: ListBookingPortalStudiosParams,) => withQuery(`/v1/public/studios/forbookingportal`, params);
 
 /**
  * Studios for a studio finder
@@ -149,8 +134,7 @@ const deserializeListBookingPortalStudiosResponse = (data: BookingPortalStudio[]
   for (const item0 of data) {
     if (item0.closingHoursDtos != null) {
       for (const item1 of item0.closingHoursDtos) {
-        item1.from = new Date(item1.from);
-        item1.until = new Date(item1.until);
+        toDates(item1, 'from', 'until');
       }
     }
   }
@@ -160,7 +144,7 @@ const deserializeListBookingPortalStudiosResponse = (data: BookingPortalStudio[]
 
 
 
-export const getListBookingPortalStudiosQueryKey = (params?: ListBookingPortalStudiosParams,) => queryKeyOf('listBookingPortalStudios', params);
+export const getListBookingPortalStudiosQueryKey = (params?: ListBookingPortalStudiosParams, sdk?: Sdk) => queryKeyOf(sdk, 'listBookingPortalStudios', params);
 
 
 export const getListBookingPortalStudiosQueryOptions = <TData = Awaited<ReturnType<typeof listBookingPortalStudios>>, TError = OperationError<'listBookingPortalStudios'>>(params?: ListBookingPortalStudiosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingPortalStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -168,7 +152,7 @@ export const getListBookingPortalStudiosQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListBookingPortalStudiosQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListBookingPortalStudiosQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -234,7 +218,7 @@ export function useListBookingPortalStudios<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListBookingPortalStudiosQueryOptions(params,options)
+  const queryOptions = getListBookingPortalStudiosQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -262,10 +246,10 @@ export const prefetchListBookingPortalStudiosQuery = async <TData = Awaited<Retu
  * Asks again where the answer is shown: Studios for a studio finder.
  */
 export const invalidateListBookingPortalStudios = async (
- queryClient: QueryClient, params?: ListBookingPortalStudiosParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListBookingPortalStudiosParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListBookingPortalStudiosQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListBookingPortalStudiosQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -278,7 +262,7 @@ export const getListBookingPortalStudiosSuspenseQueryOptions = <TData = Awaited<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListBookingPortalStudiosQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListBookingPortalStudiosQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -332,7 +316,7 @@ export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListBookingPortalStudiosSuspenseQueryOptions(params,options)
+  const queryOptions = getListBookingPortalStudiosSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -344,20 +328,7 @@ export function useListBookingPortalStudiosSuspense<TData = Awaited<ReturnType<t
 
 
 
-export const getListStudiosForFiltersUrl = (params?: ListStudiosForFiltersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v1/public/studios/forfilters?${stringifiedParams}` : `/v1/public/studios/forfilters`
-}
+export const getListStudiosForFiltersUrl = (params?: ListStudiosForFiltersParams,) => withQuery(`/v1/public/studios/forfilters`, params);
 
 /**
  * Studios for the filters of a studio finder
@@ -379,7 +350,7 @@ export const listStudiosForFilters = async (params?: ListStudiosForFiltersParams
 
 
 
-export const getListStudiosForFiltersQueryKey = (params?: ListStudiosForFiltersParams,) => queryKeyOf('listStudiosForFilters', params);
+export const getListStudiosForFiltersQueryKey = (params?: ListStudiosForFiltersParams, sdk?: Sdk) => queryKeyOf(sdk, 'listStudiosForFilters', params);
 
 
 export const getListStudiosForFiltersQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForFilters>>, TError = OperationError<'listStudiosForFilters'>>(params?: ListStudiosForFiltersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForFilters>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -387,7 +358,7 @@ export const getListStudiosForFiltersQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudiosForFiltersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForFiltersQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -453,7 +424,7 @@ export function useListStudiosForFilters<TData = Awaited<ReturnType<typeof listS
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudiosForFiltersQueryOptions(params,options)
+  const queryOptions = getListStudiosForFiltersQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -481,10 +452,10 @@ export const prefetchListStudiosForFiltersQuery = async <TData = Awaited<ReturnT
  * Asks again where the answer is shown: Studios for the filters of a studio finder.
  */
 export const invalidateListStudiosForFilters = async (
- queryClient: QueryClient, params?: ListStudiosForFiltersParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListStudiosForFiltersParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListStudiosForFiltersQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListStudiosForFiltersQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -497,7 +468,7 @@ export const getListStudiosForFiltersSuspenseQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudiosForFiltersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForFiltersQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -551,7 +522,7 @@ export function useListStudiosForFiltersSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudiosForFiltersSuspenseQueryOptions(params,options)
+  const queryOptions = getListStudiosForFiltersSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -591,7 +562,7 @@ export const listStudioCategories = async ( options?: Parameters<typeof fetcher>
 
 
 
-export const getListStudioCategoriesQueryKey = () => queryKeyOf('listStudioCategories');
+export const getListStudioCategoriesQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listStudioCategories');
 
 
 export const getListStudioCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listStudioCategories>>, TError = OperationError<'listStudioCategories'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -599,7 +570,7 @@ export const getListStudioCategoriesQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudioCategoriesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudioCategoriesQueryKey(requestOptions?.sdk);
 
 
 
@@ -665,7 +636,7 @@ export function useListStudioCategories<TData = Awaited<ReturnType<typeof listSt
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudioCategoriesQueryOptions(options)
+  const queryOptions = getListStudioCategoriesQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -693,10 +664,10 @@ export const prefetchListStudioCategoriesQuery = async <TData = Awaited<ReturnTy
  * Asks again where the answer is shown: Categories of studios.
  */
 export const invalidateListStudioCategories = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListStudioCategoriesQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListStudioCategoriesQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -709,7 +680,7 @@ export const getListStudioCategoriesSuspenseQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudioCategoriesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudioCategoriesQueryKey(requestOptions?.sdk);
 
 
 
@@ -763,7 +734,7 @@ export function useListStudioCategoriesSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudioCategoriesSuspenseQueryOptions(options)
+  const queryOptions = getListStudioCategoriesSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -803,7 +774,7 @@ export const listStudioFeatureCategories = async ( options?: Parameters<typeof f
 
 
 
-export const getListStudioFeatureCategoriesQueryKey = () => queryKeyOf('listStudioFeatureCategories');
+export const getListStudioFeatureCategoriesQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listStudioFeatureCategories');
 
 
 export const getListStudioFeatureCategoriesQueryOptions = <TData = Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError = OperationError<'listStudioFeatureCategories'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioFeatureCategories>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -811,7 +782,7 @@ export const getListStudioFeatureCategoriesQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudioFeatureCategoriesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudioFeatureCategoriesQueryKey(requestOptions?.sdk);
 
 
 
@@ -877,7 +848,7 @@ export function useListStudioFeatureCategories<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudioFeatureCategoriesQueryOptions(options)
+  const queryOptions = getListStudioFeatureCategoriesQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -905,10 +876,10 @@ export const prefetchListStudioFeatureCategoriesQuery = async <TData = Awaited<R
  * Asks again where the answer is shown: Features of studios in their groups.
  */
 export const invalidateListStudioFeatureCategories = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListStudioFeatureCategoriesQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListStudioFeatureCategoriesQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -921,7 +892,7 @@ export const getListStudioFeatureCategoriesSuspenseQueryOptions = <TData = Await
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudioFeatureCategoriesQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudioFeatureCategoriesQueryKey(requestOptions?.sdk);
 
 
 
@@ -975,7 +946,7 @@ export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnTyp
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudioFeatureCategoriesSuspenseQueryOptions(options)
+  const queryOptions = getListStudioFeatureCategoriesSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -987,26 +958,7 @@ export function useListStudioFeatureCategoriesSuspense<TData = Awaited<ReturnTyp
 
 
 
-export const getGetStudioCountUrl = (params?: GetStudioCountParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const arrayFormatParameters = ["category","feature"];
-
-    if (Array.isArray(value) && arrayFormatParameters.includes(key)) {
-      value.forEach((v) => { normalizedParams.append(key, v === null ? 'null' : String(v)); });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v1/public/studios/count?${stringifiedParams}` : `/v1/public/studios/count`
-}
+export const getGetStudioCountUrl = (params?: GetStudioCountParams,) => withQuery(`/v1/public/studios/count`, params);
 
 /**
  * How many studios there are
@@ -1028,7 +980,7 @@ export const getStudioCount = async (params?: GetStudioCountParams, options?: Pa
 
 
 
-export const getGetStudioCountQueryKey = (params?: GetStudioCountParams,) => queryKeyOf('getStudioCount', params);
+export const getGetStudioCountQueryKey = (params?: GetStudioCountParams, sdk?: Sdk) => queryKeyOf(sdk, 'getStudioCount', params);
 
 
 export const getGetStudioCountQueryOptions = <TData = Awaited<ReturnType<typeof getStudioCount>>, TError = OperationError<'getStudioCount'>>(params?: GetStudioCountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1036,7 +988,7 @@ export const getGetStudioCountQueryOptions = <TData = Awaited<ReturnType<typeof 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetStudioCountQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetStudioCountQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1102,7 +1054,7 @@ export function useGetStudioCount<TData = Awaited<ReturnType<typeof getStudioCou
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetStudioCountQueryOptions(params,options)
+  const queryOptions = getGetStudioCountQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1130,10 +1082,10 @@ export const prefetchGetStudioCountQuery = async <TData = Awaited<ReturnType<typ
  * Asks again where the answer is shown: How many studios there are.
  */
 export const invalidateGetStudioCount = async (
- queryClient: QueryClient, params?: GetStudioCountParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: GetStudioCountParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetStudioCountQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetStudioCountQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1146,7 +1098,7 @@ export const getGetStudioCountSuspenseQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetStudioCountQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetStudioCountQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1200,7 +1152,7 @@ export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getS
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetStudioCountSuspenseQueryOptions(params,options)
+  const queryOptions = getGetStudioCountSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1212,20 +1164,7 @@ export function useGetStudioCountSuspense<TData = Awaited<ReturnType<typeof getS
 
 
 
-export const getListStudioCountsByCityUrl = (params?: ListStudioCountsByCityParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v1/public/studios/countbycity?${stringifiedParams}` : `/v1/public/studios/countbycity`
-}
+export const getListStudioCountsByCityUrl = (params?: ListStudioCountsByCityParams,) => withQuery(`/v1/public/studios/countbycity`, params);
 
 /**
  * How many studios there are in each city
@@ -1247,7 +1186,7 @@ export const listStudioCountsByCity = async (params?: ListStudioCountsByCityPara
 
 
 
-export const getListStudioCountsByCityQueryKey = (params?: ListStudioCountsByCityParams,) => queryKeyOf('listStudioCountsByCity', params);
+export const getListStudioCountsByCityQueryKey = (params?: ListStudioCountsByCityParams, sdk?: Sdk) => queryKeyOf(sdk, 'listStudioCountsByCity', params);
 
 
 export const getListStudioCountsByCityQueryOptions = <TData = Awaited<ReturnType<typeof listStudioCountsByCity>>, TError = OperationError<'listStudioCountsByCity'>>(params?: ListStudioCountsByCityParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioCountsByCity>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1255,7 +1194,7 @@ export const getListStudioCountsByCityQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudioCountsByCityQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListStudioCountsByCityQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1321,7 +1260,7 @@ export function useListStudioCountsByCity<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudioCountsByCityQueryOptions(params,options)
+  const queryOptions = getListStudioCountsByCityQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1349,10 +1288,10 @@ export const prefetchListStudioCountsByCityQuery = async <TData = Awaited<Return
  * Asks again where the answer is shown: How many studios there are in each city.
  */
 export const invalidateListStudioCountsByCity = async (
- queryClient: QueryClient, params?: ListStudioCountsByCityParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: ListStudioCountsByCityParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListStudioCountsByCityQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListStudioCountsByCityQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1365,7 +1304,7 @@ export const getListStudioCountsByCitySuspenseQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudioCountsByCityQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListStudioCountsByCityQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1419,7 +1358,7 @@ export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudioCountsByCitySuspenseQueryOptions(params,options)
+  const queryOptions = getListStudioCountsByCitySuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1431,20 +1370,7 @@ export function useListStudioCountsByCitySuspense<TData = Awaited<ReturnType<typ
 
 
 
-export const getListAdditionalMenuEntriesUrl = (params: ListAdditionalMenuEntriesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v1/public/studios/additionalmenuentries?${stringifiedParams}` : `/v1/public/studios/additionalmenuentries`
-}
+export const getListAdditionalMenuEntriesUrl = (params: ListAdditionalMenuEntriesParams,) => withQuery(`/v1/public/studios/additionalmenuentries`, params);
 
 /**
  * Links that a studio adds to its menu
@@ -1466,7 +1392,7 @@ export const listAdditionalMenuEntries = async (params: ListAdditionalMenuEntrie
 
 
 
-export const getListAdditionalMenuEntriesQueryKey = (params?: ListAdditionalMenuEntriesParams,) => queryKeyOf('listAdditionalMenuEntries', params);
+export const getListAdditionalMenuEntriesQueryKey = (params?: ListAdditionalMenuEntriesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listAdditionalMenuEntries', params);
 
 
 export const getListAdditionalMenuEntriesQueryOptions = <TData = Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError = OperationError<'listAdditionalMenuEntries'>>(params: ListAdditionalMenuEntriesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAdditionalMenuEntries>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1474,7 +1400,7 @@ export const getListAdditionalMenuEntriesQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListAdditionalMenuEntriesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListAdditionalMenuEntriesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1540,7 +1466,7 @@ export function useListAdditionalMenuEntries<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAdditionalMenuEntriesQueryOptions(params,options)
+  const queryOptions = getListAdditionalMenuEntriesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1568,10 +1494,10 @@ export const prefetchListAdditionalMenuEntriesQuery = async <TData = Awaited<Ret
  * Asks again where the answer is shown: Links that a studio adds to its menu.
  */
 export const invalidateListAdditionalMenuEntries = async (
- queryClient: QueryClient, params: ListAdditionalMenuEntriesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListAdditionalMenuEntriesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListAdditionalMenuEntriesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListAdditionalMenuEntriesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1584,7 +1510,7 @@ export const getListAdditionalMenuEntriesSuspenseQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListAdditionalMenuEntriesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListAdditionalMenuEntriesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1638,7 +1564,7 @@ export function useListAdditionalMenuEntriesSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListAdditionalMenuEntriesSuspenseQueryOptions(params,options)
+  const queryOptions = getListAdditionalMenuEntriesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1678,7 +1604,7 @@ export const listStudioBookingOptions = async ( options?: Parameters<typeof fetc
 
 
 
-export const getListStudioBookingOptionsQueryKey = () => queryKeyOf('listStudioBookingOptions');
+export const getListStudioBookingOptionsQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listStudioBookingOptions');
 
 
 export const getListStudioBookingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listStudioBookingOptions>>, TError = OperationError<'listStudioBookingOptions'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1686,7 +1612,7 @@ export const getListStudioBookingOptionsQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudioBookingOptionsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudioBookingOptionsQueryKey(requestOptions?.sdk);
 
 
 
@@ -1752,7 +1678,7 @@ export function useListStudioBookingOptions<TData = Awaited<ReturnType<typeof li
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudioBookingOptionsQueryOptions(options)
+  const queryOptions = getListStudioBookingOptionsQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1780,10 +1706,10 @@ export const prefetchListStudioBookingOptionsQuery = async <TData = Awaited<Retu
  * Asks again where the answer is shown: What can be booked at each studio.
  */
 export const invalidateListStudioBookingOptions = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListStudioBookingOptionsQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListStudioBookingOptionsQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1796,7 +1722,7 @@ export const getListStudioBookingOptionsSuspenseQueryOptions = <TData = Awaited<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudioBookingOptionsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudioBookingOptionsQueryKey(requestOptions?.sdk);
 
 
 
@@ -1850,7 +1776,7 @@ export function useListStudioBookingOptionsSuspense<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudioBookingOptionsSuspenseQueryOptions(options)
+  const queryOptions = getListStudioBookingOptionsSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1890,7 +1816,7 @@ export const listStudiosForMySportsGuest = async ( options?: Parameters<typeof f
 
 
 
-export const getListStudiosForMySportsGuestQueryKey = () => queryKeyOf('listStudiosForMySportsGuest');
+export const getListStudiosForMySportsGuestQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listStudiosForMySportsGuest');
 
 
 export const getListStudiosForMySportsGuestQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError = OperationError<'listStudiosForMySportsGuest'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForMySportsGuest>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1898,7 +1824,7 @@ export const getListStudiosForMySportsGuestQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudiosForMySportsGuestQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForMySportsGuestQueryKey(requestOptions?.sdk);
 
 
 
@@ -1964,7 +1890,7 @@ export function useListStudiosForMySportsGuest<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudiosForMySportsGuestQueryOptions(options)
+  const queryOptions = getListStudiosForMySportsGuestQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1992,10 +1918,10 @@ export const prefetchListStudiosForMySportsGuestQuery = async <TData = Awaited<R
  * Asks again where the answer is shown: Studios where guests can book.
  */
 export const invalidateListStudiosForMySportsGuest = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListStudiosForMySportsGuestQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListStudiosForMySportsGuestQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2008,7 +1934,7 @@ export const getListStudiosForMySportsGuestSuspenseQueryOptions = <TData = Await
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudiosForMySportsGuestQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForMySportsGuestQueryKey(requestOptions?.sdk);
 
 
 
@@ -2062,7 +1988,7 @@ export function useListStudiosForMySportsGuestSuspense<TData = Awaited<ReturnTyp
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudiosForMySportsGuestSuspenseQueryOptions(options)
+  const queryOptions = getListStudiosForMySportsGuestSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2102,7 +2028,7 @@ export const listStudiosForStudioConnect = async ( options?: Parameters<typeof f
 
 
 
-export const getListStudiosForStudioConnectQueryKey = () => queryKeyOf('listStudiosForStudioConnect');
+export const getListStudiosForStudioConnectQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listStudiosForStudioConnect');
 
 
 export const getListStudiosForStudioConnectQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError = OperationError<'listStudiosForStudioConnect'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForStudioConnect>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2110,7 +2036,7 @@ export const getListStudiosForStudioConnectQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudiosForStudioConnectQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForStudioConnectQueryKey(requestOptions?.sdk);
 
 
 
@@ -2176,7 +2102,7 @@ export function useListStudiosForStudioConnect<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudiosForStudioConnectQueryOptions(options)
+  const queryOptions = getListStudiosForStudioConnectQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2204,10 +2130,10 @@ export const prefetchListStudiosForStudioConnectQuery = async <TData = Awaited<R
  * Asks again where the answer is shown: Studios that an account can be connected to.
  */
 export const invalidateListStudiosForStudioConnect = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListStudiosForStudioConnectQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListStudiosForStudioConnectQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2220,7 +2146,7 @@ export const getListStudiosForStudioConnectSuspenseQueryOptions = <TData = Await
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudiosForStudioConnectQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForStudioConnectQueryKey(requestOptions?.sdk);
 
 
 
@@ -2274,7 +2200,7 @@ export function useListStudiosForStudioConnectSuspense<TData = Awaited<ReturnTyp
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudiosForStudioConnectSuspenseQueryOptions(options)
+  const queryOptions = getListStudiosForStudioConnectSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2316,8 +2242,7 @@ const deserializeListStudiosForWhitelabelAppTwinResponse = (data: PortalStudio[]
   for (const item0 of data) {
     if (item0.closingHoursDtos != null) {
       for (const item1 of item0.closingHoursDtos) {
-        item1.from = new Date(item1.from);
-        item1.until = new Date(item1.until);
+        toDates(item1, 'from', 'until');
       }
     }
   }
@@ -2327,7 +2252,7 @@ const deserializeListStudiosForWhitelabelAppTwinResponse = (data: PortalStudio[]
 
 
 
-export const getListStudiosForWhitelabelAppTwinQueryKey = () => queryKeyOf('listStudiosForWhitelabelAppTwin');
+export const getListStudiosForWhitelabelAppTwinQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listStudiosForWhitelabelAppTwin');
 
 
 export const getListStudiosForWhitelabelAppTwinQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError = OperationError<'listStudiosForWhitelabelAppTwin'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelAppTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2335,7 +2260,7 @@ export const getListStudiosForWhitelabelAppTwinQueryOptions = <TData = Awaited<R
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelAppTwinQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelAppTwinQueryKey(requestOptions?.sdk);
 
 
 
@@ -2401,7 +2326,7 @@ export function useListStudiosForWhitelabelAppTwin<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudiosForWhitelabelAppTwinQueryOptions(options)
+  const queryOptions = getListStudiosForWhitelabelAppTwinQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2429,10 +2354,10 @@ export const prefetchListStudiosForWhitelabelAppTwinQuery = async <TData = Await
  * Asks again where the answer is shown: The studios an app offers, at its path without hyphens.
  */
 export const invalidateListStudiosForWhitelabelAppTwin = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListStudiosForWhitelabelAppTwinQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListStudiosForWhitelabelAppTwinQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2445,7 +2370,7 @@ export const getListStudiosForWhitelabelAppTwinSuspenseQueryOptions = <TData = A
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelAppTwinQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelAppTwinQueryKey(requestOptions?.sdk);
 
 
 
@@ -2499,7 +2424,7 @@ export function useListStudiosForWhitelabelAppTwinSuspense<TData = Awaited<Retur
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudiosForWhitelabelAppTwinSuspenseQueryOptions(options)
+  const queryOptions = getListStudiosForWhitelabelAppTwinSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2541,8 +2466,7 @@ const deserializeListStudiosForWhitelabelPortalTwinResponse = (data: PortalStudi
   for (const item0 of data) {
     if (item0.closingHoursDtos != null) {
       for (const item1 of item0.closingHoursDtos) {
-        item1.from = new Date(item1.from);
-        item1.until = new Date(item1.until);
+        toDates(item1, 'from', 'until');
       }
     }
   }
@@ -2552,7 +2476,7 @@ const deserializeListStudiosForWhitelabelPortalTwinResponse = (data: PortalStudi
 
 
 
-export const getListStudiosForWhitelabelPortalTwinQueryKey = () => queryKeyOf('listStudiosForWhitelabelPortalTwin');
+export const getListStudiosForWhitelabelPortalTwinQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listStudiosForWhitelabelPortalTwin');
 
 
 export const getListStudiosForWhitelabelPortalTwinQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2560,7 +2484,7 @@ export const getListStudiosForWhitelabelPortalTwinQueryOptions = <TData = Awaite
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelPortalTwinQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelPortalTwinQueryKey(requestOptions?.sdk);
 
 
 
@@ -2626,7 +2550,7 @@ export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudiosForWhitelabelPortalTwinQueryOptions(options)
+  const queryOptions = getListStudiosForWhitelabelPortalTwinQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2654,10 +2578,10 @@ export const prefetchListStudiosForWhitelabelPortalTwinQuery = async <TData = Aw
  * Asks again where the answer is shown: The studios a portal offers, at its path without hyphens.
  */
 export const invalidateListStudiosForWhitelabelPortalTwin = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListStudiosForWhitelabelPortalTwinQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListStudiosForWhitelabelPortalTwinQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2670,7 +2594,7 @@ export const getListStudiosForWhitelabelPortalTwinSuspenseQueryOptions = <TData 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelPortalTwinQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelPortalTwinQueryKey(requestOptions?.sdk);
 
 
 
@@ -2724,7 +2648,7 @@ export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<Re
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudiosForWhitelabelPortalTwinSuspenseQueryOptions(options)
+  const queryOptions = getListStudiosForWhitelabelPortalTwinSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2766,8 +2690,7 @@ const deserializeListStudiosForWhitelabelAppResponse = (data: PortalStudio[]): P
   for (const item0 of data) {
     if (item0.closingHoursDtos != null) {
       for (const item1 of item0.closingHoursDtos) {
-        item1.from = new Date(item1.from);
-        item1.until = new Date(item1.until);
+        toDates(item1, 'from', 'until');
       }
     }
   }
@@ -2777,7 +2700,7 @@ const deserializeListStudiosForWhitelabelAppResponse = (data: PortalStudio[]): P
 
 
 
-export const getListStudiosForWhitelabelAppQueryKey = () => queryKeyOf('listStudiosForWhitelabelApp');
+export const getListStudiosForWhitelabelAppQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listStudiosForWhitelabelApp');
 
 
 export const getListStudiosForWhitelabelAppQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError = OperationError<'listStudiosForWhitelabelApp'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelApp>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2785,7 +2708,7 @@ export const getListStudiosForWhitelabelAppQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelAppQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelAppQueryKey(requestOptions?.sdk);
 
 
 
@@ -2851,7 +2774,7 @@ export function useListStudiosForWhitelabelApp<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudiosForWhitelabelAppQueryOptions(options)
+  const queryOptions = getListStudiosForWhitelabelAppQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2879,10 +2802,10 @@ export const prefetchListStudiosForWhitelabelAppQuery = async <TData = Awaited<R
  * Asks again where the answer is shown: The studios an app offers.
  */
 export const invalidateListStudiosForWhitelabelApp = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListStudiosForWhitelabelAppQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListStudiosForWhitelabelAppQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2895,7 +2818,7 @@ export const getListStudiosForWhitelabelAppSuspenseQueryOptions = <TData = Await
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelAppQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelAppQueryKey(requestOptions?.sdk);
 
 
 
@@ -2949,7 +2872,7 @@ export function useListStudiosForWhitelabelAppSuspense<TData = Awaited<ReturnTyp
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudiosForWhitelabelAppSuspenseQueryOptions(options)
+  const queryOptions = getListStudiosForWhitelabelAppSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2991,8 +2914,7 @@ const deserializeListStudiosForWhitelabelPortalResponse = (data: PortalStudio[])
   for (const item0 of data) {
     if (item0.closingHoursDtos != null) {
       for (const item1 of item0.closingHoursDtos) {
-        item1.from = new Date(item1.from);
-        item1.until = new Date(item1.until);
+        toDates(item1, 'from', 'until');
       }
     }
   }
@@ -3002,7 +2924,7 @@ const deserializeListStudiosForWhitelabelPortalResponse = (data: PortalStudio[])
 
 
 
-export const getListStudiosForWhitelabelPortalQueryKey = () => queryKeyOf('listStudiosForWhitelabelPortal');
+export const getListStudiosForWhitelabelPortalQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listStudiosForWhitelabelPortal');
 
 
 export const getListStudiosForWhitelabelPortalQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError = OperationError<'listStudiosForWhitelabelPortal'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3010,7 +2932,7 @@ export const getListStudiosForWhitelabelPortalQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelPortalQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelPortalQueryKey(requestOptions?.sdk);
 
 
 
@@ -3076,7 +2998,7 @@ export function useListStudiosForWhitelabelPortal<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudiosForWhitelabelPortalQueryOptions(options)
+  const queryOptions = getListStudiosForWhitelabelPortalQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3104,10 +3026,10 @@ export const prefetchListStudiosForWhitelabelPortalQuery = async <TData = Awaite
  * Asks again where the answer is shown: The studios a portal offers.
  */
 export const invalidateListStudiosForWhitelabelPortal = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListStudiosForWhitelabelPortalQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListStudiosForWhitelabelPortalQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -3120,7 +3042,7 @@ export const getListStudiosForWhitelabelPortalSuspenseQueryOptions = <TData = Aw
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelPortalQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelPortalQueryKey(requestOptions?.sdk);
 
 
 
@@ -3174,7 +3096,7 @@ export function useListStudiosForWhitelabelPortalSuspense<TData = Awaited<Return
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudiosForWhitelabelPortalSuspenseQueryOptions(options)
+  const queryOptions = getListStudiosForWhitelabelPortalSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3215,8 +3137,7 @@ const deserializeGetStudioByAliasResponse = (data: BookingPortalStudio): Booking
   if (data == null) return data;
   if (data.closingHoursDtos != null) {
     for (const item0 of data.closingHoursDtos) {
-      item0.from = new Date(item0.from);
-      item0.until = new Date(item0.until);
+      toDates(item0, 'from', 'until');
     }
   }
   return data;
@@ -3225,7 +3146,7 @@ const deserializeGetStudioByAliasResponse = (data: BookingPortalStudio): Booking
 
 
 
-export const getGetStudioByAliasQueryKey = (alias: string,) => queryKeyOf('getStudioByAlias', alias);
+export const getGetStudioByAliasQueryKey = (alias: string, sdk?: Sdk) => queryKeyOf(sdk, 'getStudioByAlias', alias);
 
 
 export const getGetStudioByAliasQueryOptions = <TData = Awaited<ReturnType<typeof getStudioByAlias>>, TError = OperationError<'getStudioByAlias'>>(alias: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioByAlias>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3233,7 +3154,7 @@ export const getGetStudioByAliasQueryOptions = <TData = Awaited<ReturnType<typeo
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetStudioByAliasQueryKey(alias);
+  const queryKey =  queryOptions?.queryKey ?? getGetStudioByAliasQueryKey(alias, requestOptions?.sdk);
 
 
 
@@ -3299,7 +3220,7 @@ export function useGetStudioByAlias<TData = Awaited<ReturnType<typeof getStudioB
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetStudioByAliasQueryOptions(alias,options)
+  const queryOptions = getGetStudioByAliasQueryOptions(alias,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3327,10 +3248,10 @@ export const prefetchGetStudioByAliasQuery = async <TData = Awaited<ReturnType<t
  * Asks again where the answer is shown: One studio by its alias.
  */
 export const invalidateGetStudioByAlias = async (
- queryClient: QueryClient, alias: string, options?: InvalidateOptions
+ queryClient: QueryClient, alias: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetStudioByAliasQueryKey(alias) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetStudioByAliasQueryKey(alias, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -3343,7 +3264,7 @@ export const getGetStudioByAliasSuspenseQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetStudioByAliasQueryKey(alias);
+  const queryKey =  queryOptions?.queryKey ?? getGetStudioByAliasQueryKey(alias, requestOptions?.sdk);
 
 
 
@@ -3397,7 +3318,7 @@ export function useGetStudioByAliasSuspense<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetStudioByAliasSuspenseQueryOptions(alias,options)
+  const queryOptions = getGetStudioByAliasSuspenseQueryOptions(alias,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3437,7 +3358,7 @@ export const getTenantConfig = async (publicFacilityGroup: string, options?: Par
 
 
 
-export const getGetTenantConfigQueryKey = (publicFacilityGroup: string,) => queryKeyOf('getTenantConfig', publicFacilityGroup);
+export const getGetTenantConfigQueryKey = (publicFacilityGroup: string, sdk?: Sdk) => queryKeyOf(sdk, 'getTenantConfig', publicFacilityGroup);
 
 
 export const getGetTenantConfigQueryOptions = <TData = Awaited<ReturnType<typeof getTenantConfig>>, TError = OperationError<'getTenantConfig'>>(publicFacilityGroup: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3445,7 +3366,7 @@ export const getGetTenantConfigQueryOptions = <TData = Awaited<ReturnType<typeof
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTenantConfigQueryKey(publicFacilityGroup);
+  const queryKey =  queryOptions?.queryKey ?? getGetTenantConfigQueryKey(publicFacilityGroup, requestOptions?.sdk);
 
 
 
@@ -3511,7 +3432,7 @@ export function useGetTenantConfig<TData = Awaited<ReturnType<typeof getTenantCo
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTenantConfigQueryOptions(publicFacilityGroup,options)
+  const queryOptions = getGetTenantConfigQueryOptions(publicFacilityGroup,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3539,10 +3460,10 @@ export const prefetchGetTenantConfigQuery = async <TData = Awaited<ReturnType<ty
  * Asks again where the answer is shown: How a portal begins for a facility group.
  */
 export const invalidateGetTenantConfig = async (
- queryClient: QueryClient, publicFacilityGroup: string, options?: InvalidateOptions
+ queryClient: QueryClient, publicFacilityGroup: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetTenantConfigQueryKey(publicFacilityGroup) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetTenantConfigQueryKey(publicFacilityGroup, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -3555,7 +3476,7 @@ export const getGetTenantConfigSuspenseQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTenantConfigQueryKey(publicFacilityGroup);
+  const queryKey =  queryOptions?.queryKey ?? getGetTenantConfigQueryKey(publicFacilityGroup, requestOptions?.sdk);
 
 
 
@@ -3609,7 +3530,7 @@ export function useGetTenantConfigSuspense<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTenantConfigSuspenseQueryOptions(publicFacilityGroup,options)
+  const queryOptions = getGetTenantConfigSuspenseQueryOptions(publicFacilityGroup,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3649,7 +3570,7 @@ export const getStudioRating = async (externalId: string, options?: Parameters<t
 
 
 
-export const getGetStudioRatingQueryKey = (externalId: string,) => queryKeyOf('getStudioRating', externalId);
+export const getGetStudioRatingQueryKey = (externalId: string, sdk?: Sdk) => queryKeyOf(sdk, 'getStudioRating', externalId);
 
 
 export const getGetStudioRatingQueryOptions = <TData = Awaited<ReturnType<typeof getStudioRating>>, TError = OperationError<'getStudioRating'>>(externalId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioRating>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -3657,7 +3578,7 @@ export const getGetStudioRatingQueryOptions = <TData = Awaited<ReturnType<typeof
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetStudioRatingQueryKey(externalId);
+  const queryKey =  queryOptions?.queryKey ?? getGetStudioRatingQueryKey(externalId, requestOptions?.sdk);
 
 
 
@@ -3723,7 +3644,7 @@ export function useGetStudioRating<TData = Awaited<ReturnType<typeof getStudioRa
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetStudioRatingQueryOptions(externalId,options)
+  const queryOptions = getGetStudioRatingQueryOptions(externalId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -3751,10 +3672,10 @@ export const prefetchGetStudioRatingQuery = async <TData = Awaited<ReturnType<ty
  * Asks again where the answer is shown: Rating of a studio.
  */
 export const invalidateGetStudioRating = async (
- queryClient: QueryClient, externalId: string, options?: InvalidateOptions
+ queryClient: QueryClient, externalId: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetStudioRatingQueryKey(externalId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetStudioRatingQueryKey(externalId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -3767,7 +3688,7 @@ export const getGetStudioRatingSuspenseQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetStudioRatingQueryKey(externalId);
+  const queryKey =  queryOptions?.queryKey ?? getGetStudioRatingQueryKey(externalId, requestOptions?.sdk);
 
 
 
@@ -3821,7 +3742,7 @@ export function useGetStudioRatingSuspense<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetStudioRatingSuspenseQueryOptions(externalId,options)
+  const queryOptions = getGetStudioRatingSuspenseQueryOptions(externalId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

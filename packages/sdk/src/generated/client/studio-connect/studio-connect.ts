@@ -38,6 +38,7 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
@@ -124,7 +125,7 @@ export const useConnectWithCustomerCode = <TError = OperationError<'connectWithC
         ConnectWithCustomerCodeMutationVariables,
         TContext
       > => {
-      return useMutation(getConnectWithCustomerCodeMutationOptions(options), queryClient);
+      return useMutation(getConnectWithCustomerCodeMutationOptions(useInstance(options)), queryClient);
     }
     export const getConnectWithEmailUrl = () => {
 
@@ -199,7 +200,7 @@ export const useConnectWithEmail = <TError = OperationError<'connectWithEmail'>,
         ConnectWithEmailMutationVariables,
         TContext
       > => {
-      return useMutation(getConnectWithEmailMutationOptions(options), queryClient);
+      return useMutation(getConnectWithEmailMutationOptions(useInstance(options)), queryClient);
     }
     export const getConnectWithIbanUrl = () => {
 
@@ -281,7 +282,7 @@ export const useConnectWithIban = <TError = OperationError<'connectWithIban'>,
         ConnectWithIbanMutationVariables,
         TContext
       > => {
-      return useMutation(getConnectWithIbanMutationOptions(options), queryClient);
+      return useMutation(getConnectWithIbanMutationOptions(useInstance(options)), queryClient);
     }
     export const getConnectWithIbanSuffixUrl = () => {
 
@@ -363,7 +364,7 @@ export const useConnectWithIbanSuffix = <TError = OperationError<'connectWithIba
         ConnectWithIbanSuffixMutationVariables,
         TContext
       > => {
-      return useMutation(getConnectWithIbanSuffixMutationOptions(options), queryClient);
+      return useMutation(getConnectWithIbanSuffixMutationOptions(useInstance(options)), queryClient);
     }
     export const getDeleteStudioConnectUrl = (studioConnectId: number,) => {
 
@@ -440,5 +441,5 @@ export const useDeleteStudioConnect = <TError = OperationError<'deleteStudioConn
         DeleteStudioConnectMutationVariables,
         TContext
       > => {
-      return useMutation(getDeleteStudioConnectMutationOptions(options), queryClient);
+      return useMutation(getDeleteStudioConnectMutationOptions(useInstance(options)), queryClient);
     }

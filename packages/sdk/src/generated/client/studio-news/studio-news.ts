@@ -36,7 +36,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -45,20 +49,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getListStudioNewsUrl = (params: ListStudioNewsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/studionews?${stringifiedParams}` : `/nox/public/v1/studionews`
-}
+export const getListStudioNewsUrl = (params: ListStudioNewsParams,) => withQuery(`/nox/public/v1/studionews`, params);
 
 /**
  * News of a studio
@@ -80,7 +71,7 @@ export const listStudioNews = async (params: ListStudioNewsParams, options?: Par
 const deserializeListStudioNewsResponse = (data: StudioNews[]): StudioNews[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.publishDate = new Date(item0.publishDate);
+    toDates(item0, 'publishDate');
   }
   return data;
 };
@@ -88,7 +79,7 @@ const deserializeListStudioNewsResponse = (data: StudioNews[]): StudioNews[] => 
 
 
 
-export const getListStudioNewsQueryKey = (params?: ListStudioNewsParams,) => queryKeyOf('listStudioNews', params);
+export const getListStudioNewsQueryKey = (params?: ListStudioNewsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listStudioNews', params);
 
 
 export const getListStudioNewsQueryOptions = <TData = Awaited<ReturnType<typeof listStudioNews>>, TError = OperationError<'listStudioNews'>>(params: ListStudioNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudioNews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -96,7 +87,7 @@ export const getListStudioNewsQueryOptions = <TData = Awaited<ReturnType<typeof 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudioNewsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListStudioNewsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -162,7 +153,7 @@ export function useListStudioNews<TData = Awaited<ReturnType<typeof listStudioNe
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudioNewsQueryOptions(params,options)
+  const queryOptions = getListStudioNewsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -190,10 +181,10 @@ export const prefetchListStudioNewsQuery = async <TData = Awaited<ReturnType<typ
  * Asks again where the answer is shown: News of a studio.
  */
 export const invalidateListStudioNews = async (
- queryClient: QueryClient, params: ListStudioNewsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListStudioNewsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListStudioNewsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListStudioNewsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -206,7 +197,7 @@ export const getListStudioNewsSuspenseQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListStudioNewsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListStudioNewsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -260,7 +251,7 @@ export function useListStudioNewsSuspense<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListStudioNewsSuspenseQueryOptions(params,options)
+  const queryOptions = getListStudioNewsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

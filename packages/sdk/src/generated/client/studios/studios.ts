@@ -41,7 +41,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -79,8 +83,7 @@ const deserializeGetHomeStudioResponse = (data: Studio): Studio => {
   if (data == null) return data;
   if (data.closingHoursDtos != null) {
     for (const item0 of data.closingHoursDtos) {
-      item0.from = new Date(item0.from);
-      item0.until = new Date(item0.until);
+      toDates(item0, 'from', 'until');
     }
   }
   return data;
@@ -89,7 +92,7 @@ const deserializeGetHomeStudioResponse = (data: Studio): Studio => {
 
 
 
-export const getGetHomeStudioQueryKey = () => queryKeyOf('getHomeStudio');
+export const getGetHomeStudioQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getHomeStudio');
 
 
 export const getGetHomeStudioQueryOptions = <TData = Awaited<ReturnType<typeof getHomeStudio>>, TError = OperationError<'getHomeStudio'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -97,7 +100,7 @@ export const getGetHomeStudioQueryOptions = <TData = Awaited<ReturnType<typeof g
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetHomeStudioQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetHomeStudioQueryKey(requestOptions?.sdk);
 
 
 
@@ -163,7 +166,7 @@ export function useGetHomeStudio<TData = Awaited<ReturnType<typeof getHomeStudio
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetHomeStudioQueryOptions(options)
+  const queryOptions = getGetHomeStudioQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -191,10 +194,10 @@ export const prefetchGetHomeStudioQuery = async <TData = Awaited<ReturnType<type
  * Asks again where the answer is shown: The home studio of the member.
  */
 export const invalidateGetHomeStudio = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetHomeStudioQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetHomeStudioQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -207,7 +210,7 @@ export const getGetHomeStudioSuspenseQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetHomeStudioQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetHomeStudioQueryKey(requestOptions?.sdk);
 
 
 
@@ -261,7 +264,7 @@ export function useGetHomeStudioSuspense<TData = Awaited<ReturnType<typeof getHo
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetHomeStudioSuspenseQueryOptions(options)
+  const queryOptions = getGetHomeStudioSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -303,8 +306,7 @@ const deserializeListPublicStudiosResponse = (data: Studio[]): Studio[] => {
   for (const item0 of data) {
     if (item0.closingHoursDtos != null) {
       for (const item1 of item0.closingHoursDtos) {
-        item1.from = new Date(item1.from);
-        item1.until = new Date(item1.until);
+        toDates(item1, 'from', 'until');
       }
     }
   }
@@ -314,7 +316,7 @@ const deserializeListPublicStudiosResponse = (data: Studio[]): Studio[] => {
 
 
 
-export const getListPublicStudiosQueryKey = () => queryKeyOf('listPublicStudios');
+export const getListPublicStudiosQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listPublicStudios');
 
 
 export const getListPublicStudiosQueryOptions = <TData = Awaited<ReturnType<typeof listPublicStudios>>, TError = OperationError<'listPublicStudios'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicStudios>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -322,7 +324,7 @@ export const getListPublicStudiosQueryOptions = <TData = Awaited<ReturnType<type
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicStudiosQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListPublicStudiosQueryKey(requestOptions?.sdk);
 
 
 
@@ -388,7 +390,7 @@ export function useListPublicStudios<TData = Awaited<ReturnType<typeof listPubli
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicStudiosQueryOptions(options)
+  const queryOptions = getListPublicStudiosQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -416,10 +418,10 @@ export const prefetchListPublicStudiosQuery = async <TData = Awaited<ReturnType<
  * Asks again where the answer is shown: The studios of the tenant.
  */
 export const invalidateListPublicStudios = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicStudiosQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicStudiosQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -432,7 +434,7 @@ export const getListPublicStudiosSuspenseQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicStudiosQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListPublicStudiosQueryKey(requestOptions?.sdk);
 
 
 
@@ -486,7 +488,7 @@ export function useListPublicStudiosSuspense<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicStudiosSuspenseQueryOptions(options)
+  const queryOptions = getListPublicStudiosSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -527,8 +529,7 @@ const deserializeGetPublicStudioResponse = (data: Studio): Studio => {
   if (data == null) return data;
   if (data.closingHoursDtos != null) {
     for (const item0 of data.closingHoursDtos) {
-      item0.from = new Date(item0.from);
-      item0.until = new Date(item0.until);
+      toDates(item0, 'from', 'until');
     }
   }
   return data;
@@ -537,7 +538,7 @@ const deserializeGetPublicStudioResponse = (data: Studio): Studio => {
 
 
 
-export const getGetPublicStudioQueryKey = (studioId: number,) => queryKeyOf('getPublicStudio', studioId);
+export const getGetPublicStudioQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicStudio', studioId);
 
 
 export const getGetPublicStudioQueryOptions = <TData = Awaited<ReturnType<typeof getPublicStudio>>, TError = OperationError<'getPublicStudio'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicStudio>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -545,7 +546,7 @@ export const getGetPublicStudioQueryOptions = <TData = Awaited<ReturnType<typeof
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicStudioQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicStudioQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -611,7 +612,7 @@ export function useGetPublicStudio<TData = Awaited<ReturnType<typeof getPublicSt
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicStudioQueryOptions(studioId,options)
+  const queryOptions = getGetPublicStudioQueryOptions(studioId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -639,10 +640,10 @@ export const prefetchGetPublicStudioQuery = async <TData = Awaited<ReturnType<ty
  * Asks again where the answer is shown: One studio.
  */
 export const invalidateGetPublicStudio = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicStudioQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicStudioQueryKey(studioId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -655,7 +656,7 @@ export const getGetPublicStudioSuspenseQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicStudioQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicStudioQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -709,7 +710,7 @@ export function useGetPublicStudioSuspense<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicStudioSuspenseQueryOptions(studioId,options)
+  const queryOptions = getGetPublicStudioSuspenseQueryOptions(studioId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -749,7 +750,7 @@ export const getAnyStudioLogo = async ( options?: Parameters<typeof fetcher>[3])
 
 
 
-export const getGetAnyStudioLogoQueryKey = () => queryKeyOf('getAnyStudioLogo');
+export const getGetAnyStudioLogoQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getAnyStudioLogo');
 
 
 export const getGetAnyStudioLogoQueryOptions = <TData = Awaited<ReturnType<typeof getAnyStudioLogo>>, TError = OperationError<'getAnyStudioLogo'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAnyStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -757,7 +758,7 @@ export const getGetAnyStudioLogoQueryOptions = <TData = Awaited<ReturnType<typeo
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAnyStudioLogoQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetAnyStudioLogoQueryKey(requestOptions?.sdk);
 
 
 
@@ -823,7 +824,7 @@ export function useGetAnyStudioLogo<TData = Awaited<ReturnType<typeof getAnyStud
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAnyStudioLogoQueryOptions(options)
+  const queryOptions = getGetAnyStudioLogoQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -851,10 +852,10 @@ export const prefetchGetAnyStudioLogoQuery = async <TData = Awaited<ReturnType<t
  * Asks again where the answer is shown: Logo that all studios of the tenant share.
  */
 export const invalidateGetAnyStudioLogo = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetAnyStudioLogoQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetAnyStudioLogoQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -867,7 +868,7 @@ export const getGetAnyStudioLogoSuspenseQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetAnyStudioLogoQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetAnyStudioLogoQueryKey(requestOptions?.sdk);
 
 
 
@@ -921,7 +922,7 @@ export function useGetAnyStudioLogoSuspense<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetAnyStudioLogoSuspenseQueryOptions(options)
+  const queryOptions = getGetAnyStudioLogoSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -961,7 +962,7 @@ export const getStudioLogo = async (studioId: number, options?: Parameters<typeo
 
 
 
-export const getGetStudioLogoQueryKey = (studioId: number,) => queryKeyOf('getStudioLogo', studioId);
+export const getGetStudioLogoQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getStudioLogo', studioId);
 
 
 export const getGetStudioLogoQueryOptions = <TData = Awaited<ReturnType<typeof getStudioLogo>>, TError = OperationError<'getStudioLogo'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStudioLogo>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -969,7 +970,7 @@ export const getGetStudioLogoQueryOptions = <TData = Awaited<ReturnType<typeof g
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetStudioLogoQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetStudioLogoQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -1035,7 +1036,7 @@ export function useGetStudioLogo<TData = Awaited<ReturnType<typeof getStudioLogo
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetStudioLogoQueryOptions(studioId,options)
+  const queryOptions = getGetStudioLogoQueryOptions(studioId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1063,10 +1064,10 @@ export const prefetchGetStudioLogoQuery = async <TData = Awaited<ReturnType<type
  * Asks again where the answer is shown: Logo of one studio.
  */
 export const invalidateGetStudioLogo = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetStudioLogoQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetStudioLogoQueryKey(studioId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1079,7 +1080,7 @@ export const getGetStudioLogoSuspenseQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetStudioLogoQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetStudioLogoQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -1133,7 +1134,7 @@ export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getSt
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetStudioLogoSuspenseQueryOptions(studioId,options)
+  const queryOptions = getGetStudioLogoSuspenseQueryOptions(studioId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1146,20 +1147,7 @@ export function useGetStudioLogoSuspense<TData = Awaited<ReturnType<typeof getSt
 
 
 export const getGetSepaAgreementUrl = (studioId: number,
-    params?: GetSepaAgreementParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/studios/${encodeURIComponent(String(studioId))}/sepa/agreement?${stringifiedParams}` : `/nox/public/v1/studios/${encodeURIComponent(String(studioId))}/sepa/agreement`
-}
+    params?: GetSepaAgreementParams,) => withQuery(`/nox/public/v1/studios/${encodeURIComponent(String(studioId))}/sepa/agreement`, params);
 
 /**
  * The SEPA mandate of a studio
@@ -1183,7 +1171,7 @@ export const getSepaAgreement = async (studioId: number,
 
 
 export const getGetSepaAgreementQueryKey = (studioId: number,
-    params?: GetSepaAgreementParams,) => queryKeyOf('getSepaAgreement', studioId, params);
+    params?: GetSepaAgreementParams, sdk?: Sdk) => queryKeyOf(sdk, 'getSepaAgreement', studioId, params);
 
 
 export const getGetSepaAgreementQueryOptions = <TData = Awaited<ReturnType<typeof getSepaAgreement>>, TError = OperationError<'getSepaAgreement'>>(studioId: number,
@@ -1192,7 +1180,7 @@ export const getGetSepaAgreementQueryOptions = <TData = Awaited<ReturnType<typeo
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSepaAgreementQueryKey(studioId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetSepaAgreementQueryKey(studioId,params, requestOptions?.sdk);
 
 
 
@@ -1262,7 +1250,7 @@ export function useGetSepaAgreement<TData = Awaited<ReturnType<typeof getSepaAgr
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSepaAgreementQueryOptions(studioId,params,options)
+  const queryOptions = getGetSepaAgreementQueryOptions(studioId,params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1292,10 +1280,10 @@ export const prefetchGetSepaAgreementQuery = async <TData = Awaited<ReturnType<t
  */
 export const invalidateGetSepaAgreement = async (
  queryClient: QueryClient, studioId: number,
-    params?: GetSepaAgreementParams, options?: InvalidateOptions
+    params?: GetSepaAgreementParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetSepaAgreementQueryKey(studioId,params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetSepaAgreementQueryKey(studioId,params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1309,7 +1297,7 @@ export const getGetSepaAgreementSuspenseQueryOptions = <TData = Awaited<ReturnTy
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetSepaAgreementQueryKey(studioId,params);
+  const queryKey =  queryOptions?.queryKey ?? getGetSepaAgreementQueryKey(studioId,params, requestOptions?.sdk);
 
 
 
@@ -1367,7 +1355,7 @@ export function useGetSepaAgreementSuspense<TData = Awaited<ReturnType<typeof ge
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetSepaAgreementSuspenseQueryOptions(studioId,params,options)
+  const queryOptions = getGetSepaAgreementSuspenseQueryOptions(studioId,params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

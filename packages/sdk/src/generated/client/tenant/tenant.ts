@@ -32,7 +32,9 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -69,7 +71,7 @@ export const getTenant = async ( options?: Parameters<typeof fetcher>[3]): Promi
 
 
 
-export const getGetTenantQueryKey = () => queryKeyOf('getTenant');
+export const getGetTenantQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getTenant');
 
 
 export const getGetTenantQueryOptions = <TData = Awaited<ReturnType<typeof getTenant>>, TError = OperationError<'getTenant'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -77,7 +79,7 @@ export const getGetTenantQueryOptions = <TData = Awaited<ReturnType<typeof getTe
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTenantQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetTenantQueryKey(requestOptions?.sdk);
 
 
 
@@ -143,7 +145,7 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTenantQueryOptions(options)
+  const queryOptions = getGetTenantQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -171,10 +173,10 @@ export const prefetchGetTenantQuery = async <TData = Awaited<ReturnType<typeof g
  * Asks again where the answer is shown: The tenant named by X-Tenant.
  */
 export const invalidateGetTenant = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetTenantQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetTenantQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -187,7 +189,7 @@ export const getGetTenantSuspenseQueryOptions = <TData = Awaited<ReturnType<type
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTenantQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetTenantQueryKey(requestOptions?.sdk);
 
 
 
@@ -241,7 +243,7 @@ export function useGetTenantSuspense<TData = Awaited<ReturnType<typeof getTenant
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTenantSuspenseQueryOptions(options)
+  const queryOptions = getGetTenantSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

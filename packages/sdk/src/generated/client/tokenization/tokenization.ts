@@ -53,7 +53,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -87,7 +91,7 @@ return fetcher<TokenizationState>('initiateTokenization', [201, 400, 401, 404, 4
 
 const deserializeInitiateTokenizationResponse = (data: TokenizationState): TokenizationState => {
   if (data == null) return data;
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'expiresAt');
   return data;
 };
 
@@ -141,7 +145,7 @@ export const useInitiateTokenization = <TError = OperationError<'initiateTokeniz
         InitiateTokenizationMutationVariables,
         TContext
       > => {
-      return useMutation(getInitiateTokenizationMutationOptions(options), queryClient);
+      return useMutation(getInitiateTokenizationMutationOptions(useInstance(options)), queryClient);
     }
     export const getCompleteTokenizationUrl = (tokenizationReference: string,) => {
 
@@ -171,7 +175,7 @@ export const completeTokenization = async (tokenizationReference: string, option
 const deserializeCompleteTokenizationResponse = (data: PaymentInstrument): PaymentInstrument => {
   if (data == null) return data;
   if (data.mandate != null) {
-    data.mandate.givenAt = new Date(data.mandate.givenAt);
+    toDates(data.mandate, 'givenAt');
   }
   return data;
 };
@@ -226,7 +230,7 @@ export const useCompleteTokenization = <TError = OperationError<'completeTokeniz
         CompleteTokenizationMutationVariables,
         TContext
       > => {
-      return useMutation(getCompleteTokenizationMutationOptions(options), queryClient);
+      return useMutation(getCompleteTokenizationMutationOptions(useInstance(options)), queryClient);
     }
     export const getGetTokenizationStateUrl = (tokenizationReference: string,) => {
 
@@ -255,14 +259,14 @@ export const getTokenizationState = async (tokenizationReference: string, option
 
 const deserializeGetTokenizationStateResponse = (data: TokenizationState): TokenizationState => {
   if (data == null) return data;
-  data.expiresAt = new Date(data.expiresAt);
+  toDates(data, 'expiresAt');
   return data;
 };
 
 
 
 
-export const getGetTokenizationStateQueryKey = (tokenizationReference: string,) => queryKeyOf('getTokenizationState', tokenizationReference);
+export const getGetTokenizationStateQueryKey = (tokenizationReference: string, sdk?: Sdk) => queryKeyOf(sdk, 'getTokenizationState', tokenizationReference);
 
 
 export const getGetTokenizationStateQueryOptions = <TData = Awaited<ReturnType<typeof getTokenizationState>>, TError = OperationError<'getTokenizationState'>>(tokenizationReference: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTokenizationState>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -270,7 +274,7 @@ export const getGetTokenizationStateQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTokenizationStateQueryKey(tokenizationReference);
+  const queryKey =  queryOptions?.queryKey ?? getGetTokenizationStateQueryKey(tokenizationReference, requestOptions?.sdk);
 
 
 
@@ -336,7 +340,7 @@ export function useGetTokenizationState<TData = Awaited<ReturnType<typeof getTok
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTokenizationStateQueryOptions(tokenizationReference,options)
+  const queryOptions = getGetTokenizationStateQueryOptions(tokenizationReference,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -364,10 +368,10 @@ export const prefetchGetTokenizationStateQuery = async <TData = Awaited<ReturnTy
  * Asks again where the answer is shown: Where a tokenization stands.
  */
 export const invalidateGetTokenizationState = async (
- queryClient: QueryClient, tokenizationReference: string, options?: InvalidateOptions
+ queryClient: QueryClient, tokenizationReference: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetTokenizationStateQueryKey(tokenizationReference) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetTokenizationStateQueryKey(tokenizationReference, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -380,7 +384,7 @@ export const getGetTokenizationStateSuspenseQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTokenizationStateQueryKey(tokenizationReference);
+  const queryKey =  queryOptions?.queryKey ?? getGetTokenizationStateQueryKey(tokenizationReference, requestOptions?.sdk);
 
 
 
@@ -434,7 +438,7 @@ export function useGetTokenizationStateSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTokenizationStateSuspenseQueryOptions(tokenizationReference,options)
+  const queryOptions = getGetTokenizationStateSuspenseQueryOptions(tokenizationReference,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -446,20 +450,7 @@ export function useGetTokenizationStateSuspense<TData = Awaited<ReturnType<typeo
 
 
 
-export const getListTokenizationPaymentMethodsUrl = (params: ListTokenizationPaymentMethodsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/v1/tokenization/payment-methods?${stringifiedParams}` : `/v1/tokenization/payment-methods`
-}
+export const getListTokenizationPaymentMethodsUrl = (params: ListTokenizationPaymentMethodsParams,) => withQuery(`/v1/tokenization/payment-methods`, params);
 
 /**
  * Ways to pay that a studio takes from accounts
@@ -481,7 +472,7 @@ export const listTokenizationPaymentMethods = async (params: ListTokenizationPay
 
 
 
-export const getListTokenizationPaymentMethodsQueryKey = (params?: ListTokenizationPaymentMethodsParams,) => queryKeyOf('listTokenizationPaymentMethods', params);
+export const getListTokenizationPaymentMethodsQueryKey = (params?: ListTokenizationPaymentMethodsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listTokenizationPaymentMethods', params);
 
 
 export const getListTokenizationPaymentMethodsQueryOptions = <TData = Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError = OperationError<'listTokenizationPaymentMethods'>>(params: ListTokenizationPaymentMethodsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTokenizationPaymentMethods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -489,7 +480,7 @@ export const getListTokenizationPaymentMethodsQueryOptions = <TData = Awaited<Re
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListTokenizationPaymentMethodsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListTokenizationPaymentMethodsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -555,7 +546,7 @@ export function useListTokenizationPaymentMethods<TData = Awaited<ReturnType<typ
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListTokenizationPaymentMethodsQueryOptions(params,options)
+  const queryOptions = getListTokenizationPaymentMethodsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -583,10 +574,10 @@ export const prefetchListTokenizationPaymentMethodsQuery = async <TData = Awaite
  * Asks again where the answer is shown: Ways to pay that a studio takes from accounts.
  */
 export const invalidateListTokenizationPaymentMethods = async (
- queryClient: QueryClient, params: ListTokenizationPaymentMethodsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListTokenizationPaymentMethodsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListTokenizationPaymentMethodsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListTokenizationPaymentMethodsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -599,7 +590,7 @@ export const getListTokenizationPaymentMethodsSuspenseQueryOptions = <TData = Aw
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListTokenizationPaymentMethodsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListTokenizationPaymentMethodsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -653,7 +644,7 @@ export function useListTokenizationPaymentMethodsSuspense<TData = Awaited<Return
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListTokenizationPaymentMethodsSuspenseQueryOptions(params,options)
+  const queryOptions = getListTokenizationPaymentMethodsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -41,7 +41,10 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -50,20 +53,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getGetTranslationLocalesUrl = (params?: GetTranslationLocalesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/translation/locales?${stringifiedParams}` : `/nox/v1/translation/locales`
-}
+export const getGetTranslationLocalesUrl = (params?: GetTranslationLocalesParams,) => withQuery(`/nox/v1/translation/locales`, params);
 
 /**
  * The languages of a studio
@@ -85,7 +75,7 @@ export const getTranslationLocales = async (params?: GetTranslationLocalesParams
 
 
 
-export const getGetTranslationLocalesQueryKey = (params?: GetTranslationLocalesParams,) => queryKeyOf('getTranslationLocales', params);
+export const getGetTranslationLocalesQueryKey = (params?: GetTranslationLocalesParams, sdk?: Sdk) => queryKeyOf(sdk, 'getTranslationLocales', params);
 
 
 export const getGetTranslationLocalesQueryOptions = <TData = Awaited<ReturnType<typeof getTranslationLocales>>, TError = OperationError<'getTranslationLocales'>>(params?: GetTranslationLocalesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTranslationLocales>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -93,7 +83,7 @@ export const getGetTranslationLocalesQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTranslationLocalesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetTranslationLocalesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -159,7 +149,7 @@ export function useGetTranslationLocales<TData = Awaited<ReturnType<typeof getTr
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTranslationLocalesQueryOptions(params,options)
+  const queryOptions = getGetTranslationLocalesQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -187,10 +177,10 @@ export const prefetchGetTranslationLocalesQuery = async <TData = Awaited<ReturnT
  * Asks again where the answer is shown: The languages of a studio.
  */
 export const invalidateGetTranslationLocales = async (
- queryClient: QueryClient, params?: GetTranslationLocalesParams, options?: InvalidateOptions
+ queryClient: QueryClient, params?: GetTranslationLocalesParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetTranslationLocalesQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetTranslationLocalesQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -203,7 +193,7 @@ export const getGetTranslationLocalesSuspenseQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTranslationLocalesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetTranslationLocalesQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -257,7 +247,7 @@ export function useGetTranslationLocalesSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTranslationLocalesSuspenseQueryOptions(params,options)
+  const queryOptions = getGetTranslationLocalesSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -300,7 +290,7 @@ export const getTranslations = async (tag: string,
 
 
 export const getGetTranslationsQueryKey = (tag: string,
-    language: string,) => queryKeyOf('getTranslations', tag, language);
+    language: string, sdk?: Sdk) => queryKeyOf(sdk, 'getTranslations', tag, language);
 
 
 export const getGetTranslationsQueryOptions = <TData = Awaited<ReturnType<typeof getTranslations>>, TError = OperationError<'getTranslations'>>(tag: string,
@@ -309,7 +299,7 @@ export const getGetTranslationsQueryOptions = <TData = Awaited<ReturnType<typeof
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTranslationsQueryKey(tag,language);
+  const queryKey =  queryOptions?.queryKey ?? getGetTranslationsQueryKey(tag,language, requestOptions?.sdk);
 
 
 
@@ -379,7 +369,7 @@ export function useGetTranslations<TData = Awaited<ReturnType<typeof getTranslat
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTranslationsQueryOptions(tag,language,options)
+  const queryOptions = getGetTranslationsQueryOptions(tag,language,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -409,10 +399,10 @@ export const prefetchGetTranslationsQuery = async <TData = Awaited<ReturnType<ty
  */
 export const invalidateGetTranslations = async (
  queryClient: QueryClient, tag: string,
-    language: string, options?: InvalidateOptions
+    language: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetTranslationsQueryKey(tag,language) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetTranslationsQueryKey(tag,language, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -426,7 +416,7 @@ export const getGetTranslationsSuspenseQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTranslationsQueryKey(tag,language);
+  const queryKey =  queryOptions?.queryKey ?? getGetTranslationsQueryKey(tag,language, requestOptions?.sdk);
 
 
 
@@ -484,7 +474,7 @@ export function useGetTranslationsSuspense<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTranslationsSuspenseQueryOptions(tag,language,options)
+  const queryOptions = getGetTranslationsSuspenseQueryOptions(tag,language,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -101,7 +101,12 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { callHeaders } from '../../../runtime/callHeaders.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -135,23 +140,11 @@ return fetcher<TrialBooking>('bookTrialSession', [201, 400, 401, 404, 409, 422, 
 
 const deserializeBookTrialSessionResponse = (data: TrialBooking): TrialBooking => {
   if (data == null) return data;
-  if (data.confirmUntil != null) {
-    data.confirmUntil = new Date(data.confirmUntil);
-  }
+  toDates(data, 'confirmUntil');
   if (data.calendarItem != null) {
-    data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
-    data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
-    if (data.calendarItem.waitingListUntil != null) {
-      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
-    }
-    if (data.calendarItem.cancelableUntil != null) {
-      data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
-    }
-    if (data.calendarItem.confirmUntil != null) {
-      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
-    }
+    toDates(data.calendarItem, 'startDateTime', 'endDateTime', 'waitingListUntil', 'cancelableUntil', 'confirmUntil');
     if (data.calendarItem.ending != null) {
-      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
+      toDates(data.calendarItem.ending, 'endedAt');
     }
   }
   return data;
@@ -219,7 +212,7 @@ export const useBookTrialSession = <TError = OperationError<'bookTrialSession'>,
         BookTrialSessionMutationVariables,
         TContext
       > => {
-      return useMutation(getBookTrialSessionMutationOptions(options), queryClient);
+      return useMutation(getBookTrialSessionMutationOptions(useInstance(options)), queryClient);
     }
     export const getBookPublicTrialSessionUrl = () => {
 
@@ -240,7 +233,7 @@ return fetcher<TrialBooking>('bookPublicTrialSession', [201, 400, 403, 404, 409,
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeBookPublicTrialSessionRequest(calendarItemWithCustomerDto))
   }
 ).then(deserializeBookPublicTrialSessionResponse);}
@@ -248,23 +241,11 @@ return fetcher<TrialBooking>('bookPublicTrialSession', [201, 400, 403, 404, 409,
 
 const deserializeBookPublicTrialSessionResponse = (data: TrialBooking): TrialBooking => {
   if (data == null) return data;
-  if (data.confirmUntil != null) {
-    data.confirmUntil = new Date(data.confirmUntil);
-  }
+  toDates(data, 'confirmUntil');
   if (data.calendarItem != null) {
-    data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
-    data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
-    if (data.calendarItem.waitingListUntil != null) {
-      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
-    }
-    if (data.calendarItem.cancelableUntil != null) {
-      data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
-    }
-    if (data.calendarItem.confirmUntil != null) {
-      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
-    }
+    toDates(data.calendarItem, 'startDateTime', 'endDateTime', 'waitingListUntil', 'cancelableUntil', 'confirmUntil');
     if (data.calendarItem.ending != null) {
-      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
+      toDates(data.calendarItem.ending, 'endedAt');
     }
   }
   return data;
@@ -332,22 +313,9 @@ export const useBookPublicTrialSession = <TError = OperationError<'bookPublicTri
         BookPublicTrialSessionMutationVariables,
         TContext
       > => {
-      return useMutation(getBookPublicTrialSessionMutationOptions(options), queryClient);
+      return useMutation(getBookPublicTrialSessionMutationOptions(useInstance(options)), queryClient);
     }
-    export const getGetTrialSessionConfigUrl = (params: GetTrialSessionConfigParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/trialsession/config?${stringifiedParams}` : `/nox/public/v1/trialsession/config`
-}
+    export const getGetTrialSessionConfigUrl = (params: GetTrialSessionConfigParams,) => withQuery(`/nox/public/v1/trialsession/config`, params);
 
 /**
  * How a studio gives trial sessions
@@ -369,7 +337,7 @@ export const getTrialSessionConfig = async (params: GetTrialSessionConfigParams,
 
 
 
-export const getGetTrialSessionConfigQueryKey = (params?: GetTrialSessionConfigParams,) => queryKeyOf('getTrialSessionConfig', params);
+export const getGetTrialSessionConfigQueryKey = (params?: GetTrialSessionConfigParams, sdk?: Sdk) => queryKeyOf(sdk, 'getTrialSessionConfig', params);
 
 
 export const getGetTrialSessionConfigQueryOptions = <TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(params: GetTrialSessionConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -377,7 +345,7 @@ export const getGetTrialSessionConfigQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionConfigQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionConfigQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -443,7 +411,7 @@ export function useGetTrialSessionConfig<TData = Awaited<ReturnType<typeof getTr
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTrialSessionConfigQueryOptions(params,options)
+  const queryOptions = getGetTrialSessionConfigQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -471,10 +439,10 @@ export const prefetchGetTrialSessionConfigQuery = async <TData = Awaited<ReturnT
  * Asks again where the answer is shown: How a studio gives trial sessions.
  */
 export const invalidateGetTrialSessionConfig = async (
- queryClient: QueryClient, params: GetTrialSessionConfigParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetTrialSessionConfigParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetTrialSessionConfigQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetTrialSessionConfigQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -487,7 +455,7 @@ export const getGetTrialSessionConfigSuspenseQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionConfigQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionConfigQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -541,7 +509,7 @@ export function useGetTrialSessionConfigSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTrialSessionConfigSuspenseQueryOptions(params,options)
+  const queryOptions = getGetTrialSessionConfigSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -553,20 +521,7 @@ export function useGetTrialSessionConfigSuspense<TData = Awaited<ReturnType<type
 
 
 
-export const getGetTrialSessionLeadConfigUrl = (params: GetTrialSessionLeadConfigParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/trialsession/lead/config?${stringifiedParams}` : `/nox/public/v1/trialsession/lead/config`
-}
+export const getGetTrialSessionLeadConfigUrl = (params: GetTrialSessionLeadConfigParams,) => withQuery(`/nox/public/v1/trialsession/lead/config`, params);
 
 /**
  * How the studio of a lead gives trial sessions
@@ -588,7 +543,7 @@ export const getTrialSessionLeadConfig = async (params: GetTrialSessionLeadConfi
 
 
 
-export const getGetTrialSessionLeadConfigQueryKey = (params?: GetTrialSessionLeadConfigParams,) => queryKeyOf('getTrialSessionLeadConfig', params);
+export const getGetTrialSessionLeadConfigQueryKey = (params?: GetTrialSessionLeadConfigParams, sdk?: Sdk) => queryKeyOf(sdk, 'getTrialSessionLeadConfig', params);
 
 
 export const getGetTrialSessionLeadConfigQueryOptions = <TData = Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError = OperationError<'getTrialSessionLeadConfig'>>(params: GetTrialSessionLeadConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -596,7 +551,7 @@ export const getGetTrialSessionLeadConfigQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionLeadConfigQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionLeadConfigQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -662,7 +617,7 @@ export function useGetTrialSessionLeadConfig<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTrialSessionLeadConfigQueryOptions(params,options)
+  const queryOptions = getGetTrialSessionLeadConfigQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -690,10 +645,10 @@ export const prefetchGetTrialSessionLeadConfigQuery = async <TData = Awaited<Ret
  * Asks again where the answer is shown: How the studio of a lead gives trial sessions.
  */
 export const invalidateGetTrialSessionLeadConfig = async (
- queryClient: QueryClient, params: GetTrialSessionLeadConfigParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetTrialSessionLeadConfigParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetTrialSessionLeadConfigQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetTrialSessionLeadConfigQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -706,7 +661,7 @@ export const getGetTrialSessionLeadConfigSuspenseQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionLeadConfigQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionLeadConfigQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -760,7 +715,7 @@ export function useGetTrialSessionLeadConfigSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTrialSessionLeadConfigSuspenseQueryOptions(params,options)
+  const queryOptions = getGetTrialSessionLeadConfigSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -800,7 +755,7 @@ export const getTrialSessionLeadCustomer = async (uuid: string, options?: Parame
 
 
 
-export const getGetTrialSessionLeadCustomerQueryKey = (uuid: string,) => queryKeyOf('getTrialSessionLeadCustomer', uuid);
+export const getGetTrialSessionLeadCustomerQueryKey = (uuid: string, sdk?: Sdk) => queryKeyOf(sdk, 'getTrialSessionLeadCustomer', uuid);
 
 
 export const getGetTrialSessionLeadCustomerQueryOptions = <TData = Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError = OperationError<'getTrialSessionLeadCustomer'>>(uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionLeadCustomer>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -808,7 +763,7 @@ export const getGetTrialSessionLeadCustomerQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionLeadCustomerQueryKey(uuid);
+  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionLeadCustomerQueryKey(uuid, requestOptions?.sdk);
 
 
 
@@ -874,7 +829,7 @@ export function useGetTrialSessionLeadCustomer<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTrialSessionLeadCustomerQueryOptions(uuid,options)
+  const queryOptions = getGetTrialSessionLeadCustomerQueryOptions(uuid,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -902,10 +857,10 @@ export const prefetchGetTrialSessionLeadCustomerQuery = async <TData = Awaited<R
  * Asks again where the answer is shown: What the studio knows of a lead.
  */
 export const invalidateGetTrialSessionLeadCustomer = async (
- queryClient: QueryClient, uuid: string, options?: InvalidateOptions
+ queryClient: QueryClient, uuid: string, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetTrialSessionLeadCustomerQueryKey(uuid) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetTrialSessionLeadCustomerQueryKey(uuid, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -918,7 +873,7 @@ export const getGetTrialSessionLeadCustomerSuspenseQueryOptions = <TData = Await
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionLeadCustomerQueryKey(uuid);
+  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionLeadCustomerQueryKey(uuid, requestOptions?.sdk);
 
 
 
@@ -972,7 +927,7 @@ export function useGetTrialSessionLeadCustomerSuspense<TData = Awaited<ReturnTyp
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTrialSessionLeadCustomerSuspenseQueryOptions(uuid,options)
+  const queryOptions = getGetTrialSessionLeadCustomerSuspenseQueryOptions(uuid,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -984,20 +939,7 @@ export function useGetTrialSessionLeadCustomerSuspense<TData = Awaited<ReturnTyp
 
 
 
-export const getGetConfigUrl = (params: GetConfigParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/studio-api/trial-session/config?${stringifiedParams}` : `/studio-api/trial-session/config`
-}
+export const getGetConfigUrl = (params: GetConfigParams,) => withQuery(`/studio-api/trial-session/config`, params);
 
 /**
  * How a studio gives trial sessions (studio controller)
@@ -1019,7 +961,7 @@ export const getConfig = async (params: GetConfigParams, options?: Parameters<ty
 
 
 
-export const getGetConfigQueryKey = (params?: GetConfigParams,) => queryKeyOf('getConfig', params);
+export const getGetConfigQueryKey = (params?: GetConfigParams, sdk?: Sdk) => queryKeyOf(sdk, 'getConfig', params);
 
 
 export const getGetConfigQueryOptions = <TData = Awaited<ReturnType<typeof getConfig>>, TError = OperationError<'getConfig'>>(params: GetConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1027,7 +969,7 @@ export const getGetConfigQueryOptions = <TData = Awaited<ReturnType<typeof getCo
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetConfigQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetConfigQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1093,7 +1035,7 @@ export function useGetConfig<TData = Awaited<ReturnType<typeof getConfig>>, TErr
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetConfigQueryOptions(params,options)
+  const queryOptions = getGetConfigQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1121,10 +1063,10 @@ export const prefetchGetConfigQuery = async <TData = Awaited<ReturnType<typeof g
  * Asks again where the answer is shown: How a studio gives trial sessions (studio controller).
  */
 export const invalidateGetConfig = async (
- queryClient: QueryClient, params: GetConfigParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetConfigParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetConfigQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetConfigQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1137,7 +1079,7 @@ export const getGetConfigSuspenseQueryOptions = <TData = Awaited<ReturnType<type
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetConfigQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetConfigQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -1191,7 +1133,7 @@ export function useGetConfigSuspense<TData = Awaited<ReturnType<typeof getConfig
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetConfigSuspenseQueryOptions(params,options)
+  const queryOptions = getGetConfigSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1228,23 +1170,11 @@ return fetcher<TrialBooking>('createTrialSession', [201, 400, 401, 404, 409, 422
 
 const deserializeCreateTrialSessionResponse = (data: TrialBooking): TrialBooking => {
   if (data == null) return data;
-  if (data.confirmUntil != null) {
-    data.confirmUntil = new Date(data.confirmUntil);
-  }
+  toDates(data, 'confirmUntil');
   if (data.calendarItem != null) {
-    data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
-    data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
-    if (data.calendarItem.waitingListUntil != null) {
-      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
-    }
-    if (data.calendarItem.cancelableUntil != null) {
-      data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
-    }
-    if (data.calendarItem.confirmUntil != null) {
-      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
-    }
+    toDates(data.calendarItem, 'startDateTime', 'endDateTime', 'waitingListUntil', 'cancelableUntil', 'confirmUntil');
     if (data.calendarItem.ending != null) {
-      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
+      toDates(data.calendarItem.ending, 'endedAt');
     }
   }
   return data;
@@ -1312,7 +1242,7 @@ export const useCreateTrialSession = <TError = OperationError<'createTrialSessio
         CreateTrialSessionMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateTrialSessionMutationOptions(options), queryClient);
+      return useMutation(getCreateTrialSessionMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreatePublicTrialSessionUrl = () => {
 
@@ -1333,7 +1263,7 @@ return fetcher<TrialBooking>('createPublicTrialSession', [201, 400, 403, 404, 40
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeCreatePublicTrialSessionRequest(createTrialSessionRequest))
   }
 ).then(deserializeCreatePublicTrialSessionResponse);}
@@ -1341,23 +1271,11 @@ return fetcher<TrialBooking>('createPublicTrialSession', [201, 400, 403, 404, 40
 
 const deserializeCreatePublicTrialSessionResponse = (data: TrialBooking): TrialBooking => {
   if (data == null) return data;
-  if (data.confirmUntil != null) {
-    data.confirmUntil = new Date(data.confirmUntil);
-  }
+  toDates(data, 'confirmUntil');
   if (data.calendarItem != null) {
-    data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
-    data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
-    if (data.calendarItem.waitingListUntil != null) {
-      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
-    }
-    if (data.calendarItem.cancelableUntil != null) {
-      data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
-    }
-    if (data.calendarItem.confirmUntil != null) {
-      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
-    }
+    toDates(data.calendarItem, 'startDateTime', 'endDateTime', 'waitingListUntil', 'cancelableUntil', 'confirmUntil');
     if (data.calendarItem.ending != null) {
-      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
+      toDates(data.calendarItem.ending, 'endedAt');
     }
   }
   return data;
@@ -1425,7 +1343,7 @@ export const useCreatePublicTrialSession = <TError = OperationError<'createPubli
         CreatePublicTrialSessionMutationVariables,
         TContext
       > => {
-      return useMutation(getCreatePublicTrialSessionMutationOptions(options), queryClient);
+      return useMutation(getCreatePublicTrialSessionMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreateBenefitTrialCourseAppointmentUrl = () => {
 
@@ -1446,7 +1364,7 @@ return fetcher<TrialBooking>('createBenefitTrialCourseAppointment', [201, 400, 4
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeCreateBenefitTrialCourseAppointmentRequest(createTrialCourseRequest))
   }
 ).then(deserializeCreateBenefitTrialCourseAppointmentResponse);}
@@ -1454,23 +1372,11 @@ return fetcher<TrialBooking>('createBenefitTrialCourseAppointment', [201, 400, 4
 
 const deserializeCreateBenefitTrialCourseAppointmentResponse = (data: TrialBooking): TrialBooking => {
   if (data == null) return data;
-  if (data.confirmUntil != null) {
-    data.confirmUntil = new Date(data.confirmUntil);
-  }
+  toDates(data, 'confirmUntil');
   if (data.calendarItem != null) {
-    data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
-    data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
-    if (data.calendarItem.waitingListUntil != null) {
-      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
-    }
-    if (data.calendarItem.cancelableUntil != null) {
-      data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
-    }
-    if (data.calendarItem.confirmUntil != null) {
-      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
-    }
+    toDates(data.calendarItem, 'startDateTime', 'endDateTime', 'waitingListUntil', 'cancelableUntil', 'confirmUntil');
     if (data.calendarItem.ending != null) {
-      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
+      toDates(data.calendarItem.ending, 'endedAt');
     }
   }
   return data;
@@ -1538,7 +1444,7 @@ export const useCreateBenefitTrialCourseAppointment = <TError = OperationError<'
         CreateBenefitTrialCourseAppointmentMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateBenefitTrialCourseAppointmentMutationOptions(options), queryClient);
+      return useMutation(getCreateBenefitTrialCourseAppointmentMutationOptions(useInstance(options)), queryClient);
     }
     export const getCreateBenefitTrialSingleAppointmentUrl = () => {
 
@@ -1559,7 +1465,7 @@ return fetcher<TrialBooking>('createBenefitTrialSingleAppointment', [201, 400, 4
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeCreateBenefitTrialSingleAppointmentRequest(createTrialSessionRequest))
   }
 ).then(deserializeCreateBenefitTrialSingleAppointmentResponse);}
@@ -1567,23 +1473,11 @@ return fetcher<TrialBooking>('createBenefitTrialSingleAppointment', [201, 400, 4
 
 const deserializeCreateBenefitTrialSingleAppointmentResponse = (data: TrialBooking): TrialBooking => {
   if (data == null) return data;
-  if (data.confirmUntil != null) {
-    data.confirmUntil = new Date(data.confirmUntil);
-  }
+  toDates(data, 'confirmUntil');
   if (data.calendarItem != null) {
-    data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
-    data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
-    if (data.calendarItem.waitingListUntil != null) {
-      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
-    }
-    if (data.calendarItem.cancelableUntil != null) {
-      data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
-    }
-    if (data.calendarItem.confirmUntil != null) {
-      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
-    }
+    toDates(data.calendarItem, 'startDateTime', 'endDateTime', 'waitingListUntil', 'cancelableUntil', 'confirmUntil');
     if (data.calendarItem.ending != null) {
-      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
+      toDates(data.calendarItem.ending, 'endedAt');
     }
   }
   return data;
@@ -1651,7 +1545,7 @@ export const useCreateBenefitTrialSingleAppointment = <TError = OperationError<'
         CreateBenefitTrialSingleAppointmentMutationVariables,
         TContext
       > => {
-      return useMutation(getCreateBenefitTrialSingleAppointmentMutationOptions(options), queryClient);
+      return useMutation(getCreateBenefitTrialSingleAppointmentMutationOptions(useInstance(options)), queryClient);
     }
     export const getBookBenefitTrialCourseAppointmentUrl = () => {
 
@@ -1672,7 +1566,7 @@ return fetcher<TrialBooking>('bookBenefitTrialCourseAppointment', [201, 400, 403
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeBookBenefitTrialCourseAppointmentRequest(courseCalendarItemWithCustomerDto))
   }
 ).then(deserializeBookBenefitTrialCourseAppointmentResponse);}
@@ -1680,23 +1574,11 @@ return fetcher<TrialBooking>('bookBenefitTrialCourseAppointment', [201, 400, 403
 
 const deserializeBookBenefitTrialCourseAppointmentResponse = (data: TrialBooking): TrialBooking => {
   if (data == null) return data;
-  if (data.confirmUntil != null) {
-    data.confirmUntil = new Date(data.confirmUntil);
-  }
+  toDates(data, 'confirmUntil');
   if (data.calendarItem != null) {
-    data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
-    data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
-    if (data.calendarItem.waitingListUntil != null) {
-      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
-    }
-    if (data.calendarItem.cancelableUntil != null) {
-      data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
-    }
-    if (data.calendarItem.confirmUntil != null) {
-      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
-    }
+    toDates(data.calendarItem, 'startDateTime', 'endDateTime', 'waitingListUntil', 'cancelableUntil', 'confirmUntil');
     if (data.calendarItem.ending != null) {
-      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
+      toDates(data.calendarItem.ending, 'endedAt');
     }
   }
   return data;
@@ -1764,7 +1646,7 @@ export const useBookBenefitTrialCourseAppointment = <TError = OperationError<'bo
         BookBenefitTrialCourseAppointmentMutationVariables,
         TContext
       > => {
-      return useMutation(getBookBenefitTrialCourseAppointmentMutationOptions(options), queryClient);
+      return useMutation(getBookBenefitTrialCourseAppointmentMutationOptions(useInstance(options)), queryClient);
     }
     export const getBookBenefitTrialSingleAppointmentUrl = () => {
 
@@ -1785,7 +1667,7 @@ return fetcher<TrialBooking>('bookBenefitTrialSingleAppointment', [201, 400, 403
   {
     ...options,
     method: 'POST',
-    headers: { ...headers, ...options?.headers },
+    headers: callHeaders(options, headers),
     body: JSON.stringify(serializeBookBenefitTrialSingleAppointmentRequest(calendarItemWithCustomerDto))
   }
 ).then(deserializeBookBenefitTrialSingleAppointmentResponse);}
@@ -1793,23 +1675,11 @@ return fetcher<TrialBooking>('bookBenefitTrialSingleAppointment', [201, 400, 403
 
 const deserializeBookBenefitTrialSingleAppointmentResponse = (data: TrialBooking): TrialBooking => {
   if (data == null) return data;
-  if (data.confirmUntil != null) {
-    data.confirmUntil = new Date(data.confirmUntil);
-  }
+  toDates(data, 'confirmUntil');
   if (data.calendarItem != null) {
-    data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
-    data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
-    if (data.calendarItem.waitingListUntil != null) {
-      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
-    }
-    if (data.calendarItem.cancelableUntil != null) {
-      data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
-    }
-    if (data.calendarItem.confirmUntil != null) {
-      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
-    }
+    toDates(data.calendarItem, 'startDateTime', 'endDateTime', 'waitingListUntil', 'cancelableUntil', 'confirmUntil');
     if (data.calendarItem.ending != null) {
-      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
+      toDates(data.calendarItem.ending, 'endedAt');
     }
   }
   return data;
@@ -1877,7 +1747,7 @@ export const useBookBenefitTrialSingleAppointment = <TError = OperationError<'bo
         BookBenefitTrialSingleAppointmentMutationVariables,
         TContext
       > => {
-      return useMutation(getBookBenefitTrialSingleAppointmentMutationOptions(options), queryClient);
+      return useMutation(getBookBenefitTrialSingleAppointmentMutationOptions(useInstance(options)), queryClient);
     }
     export const getConfirmBenefitTrialUrl = (uuid: string,) => {
 
@@ -1906,23 +1776,11 @@ export const confirmBenefitTrial = async (uuid: string, options?: Parameters<typ
 
 const deserializeConfirmBenefitTrialResponse = (data: TrialBooking): TrialBooking => {
   if (data == null) return data;
-  if (data.confirmUntil != null) {
-    data.confirmUntil = new Date(data.confirmUntil);
-  }
+  toDates(data, 'confirmUntil');
   if (data.calendarItem != null) {
-    data.calendarItem.startDateTime = new Date(data.calendarItem.startDateTime);
-    data.calendarItem.endDateTime = new Date(data.calendarItem.endDateTime);
-    if (data.calendarItem.waitingListUntil != null) {
-      data.calendarItem.waitingListUntil = new Date(data.calendarItem.waitingListUntil);
-    }
-    if (data.calendarItem.cancelableUntil != null) {
-      data.calendarItem.cancelableUntil = new Date(data.calendarItem.cancelableUntil);
-    }
-    if (data.calendarItem.confirmUntil != null) {
-      data.calendarItem.confirmUntil = new Date(data.calendarItem.confirmUntil);
-    }
+    toDates(data.calendarItem, 'startDateTime', 'endDateTime', 'waitingListUntil', 'cancelableUntil', 'confirmUntil');
     if (data.calendarItem.ending != null) {
-      data.calendarItem.ending.endedAt = new Date(data.calendarItem.ending.endedAt);
+      toDates(data.calendarItem.ending, 'endedAt');
     }
   }
   return data;
@@ -1978,22 +1836,9 @@ export const useConfirmBenefitTrial = <TError = OperationError<'confirmBenefitTr
         ConfirmBenefitTrialMutationVariables,
         TContext
       > => {
-      return useMutation(getConfirmBenefitTrialMutationOptions(options), queryClient);
+      return useMutation(getConfirmBenefitTrialMutationOptions(useInstance(options)), queryClient);
     }
-    export const getGetBenefitTrialLeadConfigUrl = (params: GetBenefitTrialLeadConfigParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/benefit-trial/lead/config/trial?${stringifiedParams}` : `/nox/public/v1/benefit-trial/lead/config/trial`
-}
+    export const getGetBenefitTrialLeadConfigUrl = (params: GetBenefitTrialLeadConfigParams,) => withQuery(`/nox/public/v1/benefit-trial/lead/config/trial`, params);
 
 /**
  * How the studio of a lead gives trial sessions, in the older form
@@ -2015,7 +1860,7 @@ export const getBenefitTrialLeadConfig = async (params: GetBenefitTrialLeadConfi
 
 
 
-export const getGetBenefitTrialLeadConfigQueryKey = (params?: GetBenefitTrialLeadConfigParams,) => queryKeyOf('getBenefitTrialLeadConfig', params);
+export const getGetBenefitTrialLeadConfigQueryKey = (params?: GetBenefitTrialLeadConfigParams, sdk?: Sdk) => queryKeyOf(sdk, 'getBenefitTrialLeadConfig', params);
 
 
 export const getGetBenefitTrialLeadConfigQueryOptions = <TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2023,7 +1868,7 @@ export const getGetBenefitTrialLeadConfigQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetBenefitTrialLeadConfigQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetBenefitTrialLeadConfigQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -2089,7 +1934,7 @@ export function useGetBenefitTrialLeadConfig<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetBenefitTrialLeadConfigQueryOptions(params,options)
+  const queryOptions = getGetBenefitTrialLeadConfigQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2117,10 +1962,10 @@ export const prefetchGetBenefitTrialLeadConfigQuery = async <TData = Awaited<Ret
  * Asks again where the answer is shown: How the studio of a lead gives trial sessions, in the older form.
  */
 export const invalidateGetBenefitTrialLeadConfig = async (
- queryClient: QueryClient, params: GetBenefitTrialLeadConfigParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetBenefitTrialLeadConfigParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetBenefitTrialLeadConfigQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetBenefitTrialLeadConfigQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2133,7 +1978,7 @@ export const getGetBenefitTrialLeadConfigSuspenseQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetBenefitTrialLeadConfigQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetBenefitTrialLeadConfigQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -2187,7 +2032,7 @@ export function useGetBenefitTrialLeadConfigSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetBenefitTrialLeadConfigSuspenseQueryOptions(params,options)
+  const queryOptions = getGetBenefitTrialLeadConfigSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

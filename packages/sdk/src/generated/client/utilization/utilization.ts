@@ -49,7 +49,10 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -85,11 +88,10 @@ export const getUtilization = async (studioId: number, options?: Parameters<type
 
 const deserializeGetUtilizationResponse = (data: Utilization): Utilization => {
   if (data == null) return data;
-  data.date = new Date(data.date);
+  toDates(data, 'date');
   if (data.hours != null) {
     for (const item0 of data.hours) {
-      item0.startDateTime = new Date(item0.startDateTime);
-      item0.endDateTime = new Date(item0.endDateTime);
+      toDates(item0, 'startDateTime', 'endDateTime');
     }
   }
   return data;
@@ -98,7 +100,7 @@ const deserializeGetUtilizationResponse = (data: Utilization): Utilization => {
 
 
 
-export const getGetUtilizationQueryKey = (studioId: number,) => queryKeyOf('getUtilization', studioId);
+export const getGetUtilizationQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getUtilization', studioId);
 
 
 export const getGetUtilizationQueryOptions = <TData = Awaited<ReturnType<typeof getUtilization>>, TError = OperationError<'getUtilization'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -106,7 +108,7 @@ export const getGetUtilizationQueryOptions = <TData = Awaited<ReturnType<typeof 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -172,7 +174,7 @@ export function useGetUtilization<TData = Awaited<ReturnType<typeof getUtilizati
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetUtilizationQueryOptions(studioId,options)
+  const queryOptions = getGetUtilizationQueryOptions(studioId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -200,10 +202,10 @@ export const prefetchGetUtilizationQuery = async <TData = Awaited<ReturnType<typ
  * Asks again where the answer is shown: How busy a studio is today, for members.
  */
 export const invalidateGetUtilization = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetUtilizationQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetUtilizationQueryKey(studioId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -216,7 +218,7 @@ export const getGetUtilizationSuspenseQueryOptions = <TData = Awaited<ReturnType
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -270,7 +272,7 @@ export function useGetUtilizationSuspense<TData = Awaited<ReturnType<typeof getU
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetUtilizationSuspenseQueryOptions(studioId,options)
+  const queryOptions = getGetUtilizationSuspenseQueryOptions(studioId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -310,7 +312,7 @@ export const getUtilizationReveal = async (studioId: number, options?: Parameter
 
 
 
-export const getGetUtilizationRevealQueryKey = (studioId: number,) => queryKeyOf('getUtilizationReveal', studioId);
+export const getGetUtilizationRevealQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getUtilizationReveal', studioId);
 
 
 export const getGetUtilizationRevealQueryOptions = <TData = Awaited<ReturnType<typeof getUtilizationReveal>>, TError = OperationError<'getUtilizationReveal'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -318,7 +320,7 @@ export const getGetUtilizationRevealQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationRevealQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationRevealQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -384,7 +386,7 @@ export function useGetUtilizationReveal<TData = Awaited<ReturnType<typeof getUti
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetUtilizationRevealQueryOptions(studioId,options)
+  const queryOptions = getGetUtilizationRevealQueryOptions(studioId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -412,10 +414,10 @@ export const prefetchGetUtilizationRevealQuery = async <TData = Awaited<ReturnTy
  * Asks again where the answer is shown: Whether a studio shows how busy it is, for members.
  */
 export const invalidateGetUtilizationReveal = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetUtilizationRevealQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetUtilizationRevealQueryKey(studioId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -428,7 +430,7 @@ export const getGetUtilizationRevealSuspenseQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationRevealQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationRevealQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -482,7 +484,7 @@ export function useGetUtilizationRevealSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetUtilizationRevealSuspenseQueryOptions(studioId,options)
+  const queryOptions = getGetUtilizationRevealSuspenseQueryOptions(studioId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -521,14 +523,14 @@ export const getActiveCheckins = async (studioId: number, options?: Parameters<t
 
 const deserializeGetActiveCheckinsResponse = (data: ActiveCheckins): ActiveCheckins => {
   if (data == null) return data;
-  data.countedAt = new Date(data.countedAt);
+  toDates(data, 'countedAt');
   return data;
 };
 
 
 
 
-export const getGetActiveCheckinsQueryKey = (studioId: number,) => queryKeyOf('getActiveCheckins', studioId);
+export const getGetActiveCheckinsQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getActiveCheckins', studioId);
 
 
 export const getGetActiveCheckinsQueryOptions = <TData = Awaited<ReturnType<typeof getActiveCheckins>>, TError = OperationError<'getActiveCheckins'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -536,7 +538,7 @@ export const getGetActiveCheckinsQueryOptions = <TData = Awaited<ReturnType<type
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetActiveCheckinsQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetActiveCheckinsQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -602,7 +604,7 @@ export function useGetActiveCheckins<TData = Awaited<ReturnType<typeof getActive
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetActiveCheckinsQueryOptions(studioId,options)
+  const queryOptions = getGetActiveCheckinsQueryOptions(studioId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -630,10 +632,10 @@ export const prefetchGetActiveCheckinsQuery = async <TData = Awaited<ReturnType<
  * Asks again where the answer is shown: How many people are in a studio now, for members.
  */
 export const invalidateGetActiveCheckins = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetActiveCheckinsQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetActiveCheckinsQueryKey(studioId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -646,7 +648,7 @@ export const getGetActiveCheckinsSuspenseQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetActiveCheckinsQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetActiveCheckinsQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -700,7 +702,7 @@ export function useGetActiveCheckinsSuspense<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetActiveCheckinsSuspenseQueryOptions(studioId,options)
+  const queryOptions = getGetActiveCheckinsSuspenseQueryOptions(studioId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -740,7 +742,7 @@ export const listHistoricUtilization = async (studioId: number, options?: Parame
 
 
 
-export const getListHistoricUtilizationQueryKey = (studioId: number,) => queryKeyOf('listHistoricUtilization', studioId);
+export const getListHistoricUtilizationQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'listHistoricUtilization', studioId);
 
 
 export const getListHistoricUtilizationQueryOptions = <TData = Awaited<ReturnType<typeof listHistoricUtilization>>, TError = OperationError<'listHistoricUtilization'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -748,7 +750,7 @@ export const getListHistoricUtilizationQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListHistoricUtilizationQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getListHistoricUtilizationQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -814,7 +816,7 @@ export function useListHistoricUtilization<TData = Awaited<ReturnType<typeof lis
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListHistoricUtilizationQueryOptions(studioId,options)
+  const queryOptions = getListHistoricUtilizationQueryOptions(studioId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -842,10 +844,10 @@ export const prefetchListHistoricUtilizationQuery = async <TData = Awaited<Retur
  * Asks again where the answer is shown: How busy a studio usually is, for members.
  */
 export const invalidateListHistoricUtilization = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListHistoricUtilizationQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListHistoricUtilizationQueryKey(studioId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -858,7 +860,7 @@ export const getListHistoricUtilizationSuspenseQueryOptions = <TData = Awaited<R
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListHistoricUtilizationQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getListHistoricUtilizationQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -912,7 +914,7 @@ export function useListHistoricUtilizationSuspense<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListHistoricUtilizationSuspenseQueryOptions(studioId,options)
+  const queryOptions = getListHistoricUtilizationSuspenseQueryOptions(studioId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -952,7 +954,7 @@ export const getUtilizationIndicatorLimits = async (studioId: number, options?: 
 
 
 
-export const getGetUtilizationIndicatorLimitsQueryKey = (studioId: number,) => queryKeyOf('getUtilizationIndicatorLimits', studioId);
+export const getGetUtilizationIndicatorLimitsQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getUtilizationIndicatorLimits', studioId);
 
 
 export const getGetUtilizationIndicatorLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError = OperationError<'getUtilizationIndicatorLimits'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -960,7 +962,7 @@ export const getGetUtilizationIndicatorLimitsQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationIndicatorLimitsQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationIndicatorLimitsQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -1026,7 +1028,7 @@ export function useGetUtilizationIndicatorLimits<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetUtilizationIndicatorLimitsQueryOptions(studioId,options)
+  const queryOptions = getGetUtilizationIndicatorLimitsQueryOptions(studioId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1054,10 +1056,10 @@ export const prefetchGetUtilizationIndicatorLimitsQuery = async <TData = Awaited
  * Asks again where the answer is shown: Limits of the indicator, for members.
  */
 export const invalidateGetUtilizationIndicatorLimits = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetUtilizationIndicatorLimitsQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetUtilizationIndicatorLimitsQueryKey(studioId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1070,7 +1072,7 @@ export const getGetUtilizationIndicatorLimitsSuspenseQueryOptions = <TData = Awa
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationIndicatorLimitsQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationIndicatorLimitsQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -1124,7 +1126,7 @@ export function useGetUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnT
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetUtilizationIndicatorLimitsSuspenseQueryOptions(studioId,options)
+  const queryOptions = getGetUtilizationIndicatorLimitsSuspenseQueryOptions(studioId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1163,11 +1165,10 @@ export const getUtilizationToday = async (studioId: number, options?: Parameters
 
 const deserializeGetUtilizationTodayResponse = (data: Utilization): Utilization => {
   if (data == null) return data;
-  data.date = new Date(data.date);
+  toDates(data, 'date');
   if (data.hours != null) {
     for (const item0 of data.hours) {
-      item0.startDateTime = new Date(item0.startDateTime);
-      item0.endDateTime = new Date(item0.endDateTime);
+      toDates(item0, 'startDateTime', 'endDateTime');
     }
   }
   return data;
@@ -1176,7 +1177,7 @@ const deserializeGetUtilizationTodayResponse = (data: Utilization): Utilization 
 
 
 
-export const getGetUtilizationTodayQueryKey = (studioId: number,) => queryKeyOf('getUtilizationToday', studioId);
+export const getGetUtilizationTodayQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getUtilizationToday', studioId);
 
 
 export const getGetUtilizationTodayQueryOptions = <TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1184,7 +1185,7 @@ export const getGetUtilizationTodayQueryOptions = <TData = Awaited<ReturnType<ty
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationTodayQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationTodayQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -1250,7 +1251,7 @@ export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtil
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetUtilizationTodayQueryOptions(studioId,options)
+  const queryOptions = getGetUtilizationTodayQueryOptions(studioId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1278,10 +1279,10 @@ export const prefetchGetUtilizationTodayQuery = async <TData = Awaited<ReturnTyp
  * Asks again where the answer is shown: How busy a studio has been today, for members.
  */
 export const invalidateGetUtilizationToday = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetUtilizationTodayQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetUtilizationTodayQueryKey(studioId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1294,7 +1295,7 @@ export const getGetUtilizationTodaySuspenseQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationTodayQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationTodayQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -1348,7 +1349,7 @@ export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetUtilizationTodaySuspenseQueryOptions(studioId,options)
+  const queryOptions = getGetUtilizationTodaySuspenseQueryOptions(studioId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1387,11 +1388,10 @@ export const getPublicUtilization = async (studioId: number, options?: Parameter
 
 const deserializeGetPublicUtilizationResponse = (data: Utilization): Utilization => {
   if (data == null) return data;
-  data.date = new Date(data.date);
+  toDates(data, 'date');
   if (data.hours != null) {
     for (const item0 of data.hours) {
-      item0.startDateTime = new Date(item0.startDateTime);
-      item0.endDateTime = new Date(item0.endDateTime);
+      toDates(item0, 'startDateTime', 'endDateTime');
     }
   }
   return data;
@@ -1400,7 +1400,7 @@ const deserializeGetPublicUtilizationResponse = (data: Utilization): Utilization
 
 
 
-export const getGetPublicUtilizationQueryKey = (studioId: number,) => queryKeyOf('getPublicUtilization', studioId);
+export const getGetPublicUtilizationQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicUtilization', studioId);
 
 
 export const getGetPublicUtilizationQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilization>>, TError = OperationError<'getPublicUtilization'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1408,7 +1408,7 @@ export const getGetPublicUtilizationQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -1474,7 +1474,7 @@ export function useGetPublicUtilization<TData = Awaited<ReturnType<typeof getPub
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicUtilizationQueryOptions(studioId,options)
+  const queryOptions = getGetPublicUtilizationQueryOptions(studioId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1502,10 +1502,10 @@ export const prefetchGetPublicUtilizationQuery = async <TData = Awaited<ReturnTy
  * Asks again where the answer is shown: How busy a studio is today, for everybody.
  */
 export const invalidateGetPublicUtilization = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicUtilizationQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicUtilizationQueryKey(studioId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1518,7 +1518,7 @@ export const getGetPublicUtilizationSuspenseQueryOptions = <TData = Awaited<Retu
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -1572,7 +1572,7 @@ export function useGetPublicUtilizationSuspense<TData = Awaited<ReturnType<typeo
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicUtilizationSuspenseQueryOptions(studioId,options)
+  const queryOptions = getGetPublicUtilizationSuspenseQueryOptions(studioId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1612,7 +1612,7 @@ export const getPublicUtilizationReveal = async (studioId: number, options?: Par
 
 
 
-export const getGetPublicUtilizationRevealQueryKey = (studioId: number,) => queryKeyOf('getPublicUtilizationReveal', studioId);
+export const getGetPublicUtilizationRevealQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicUtilizationReveal', studioId);
 
 
 export const getGetPublicUtilizationRevealQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError = OperationError<'getPublicUtilizationReveal'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationReveal>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1620,7 +1620,7 @@ export const getGetPublicUtilizationRevealQueryOptions = <TData = Awaited<Return
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationRevealQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationRevealQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -1686,7 +1686,7 @@ export function useGetPublicUtilizationReveal<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicUtilizationRevealQueryOptions(studioId,options)
+  const queryOptions = getGetPublicUtilizationRevealQueryOptions(studioId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1714,10 +1714,10 @@ export const prefetchGetPublicUtilizationRevealQuery = async <TData = Awaited<Re
  * Asks again where the answer is shown: Whether a studio shows how busy it is, for everybody.
  */
 export const invalidateGetPublicUtilizationReveal = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicUtilizationRevealQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicUtilizationRevealQueryKey(studioId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1730,7 +1730,7 @@ export const getGetPublicUtilizationRevealSuspenseQueryOptions = <TData = Awaite
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationRevealQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationRevealQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -1784,7 +1784,7 @@ export function useGetPublicUtilizationRevealSuspense<TData = Awaited<ReturnType
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicUtilizationRevealSuspenseQueryOptions(studioId,options)
+  const queryOptions = getGetPublicUtilizationRevealSuspenseQueryOptions(studioId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1823,14 +1823,14 @@ export const getPublicActiveCheckins = async (studioId: number, options?: Parame
 
 const deserializeGetPublicActiveCheckinsResponse = (data: ActiveCheckins): ActiveCheckins => {
   if (data == null) return data;
-  data.countedAt = new Date(data.countedAt);
+  toDates(data, 'countedAt');
   return data;
 };
 
 
 
 
-export const getGetPublicActiveCheckinsQueryKey = (studioId: number,) => queryKeyOf('getPublicActiveCheckins', studioId);
+export const getGetPublicActiveCheckinsQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicActiveCheckins', studioId);
 
 
 export const getGetPublicActiveCheckinsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError = OperationError<'getPublicActiveCheckins'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicActiveCheckins>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -1838,7 +1838,7 @@ export const getGetPublicActiveCheckinsQueryOptions = <TData = Awaited<ReturnTyp
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicActiveCheckinsQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicActiveCheckinsQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -1904,7 +1904,7 @@ export function useGetPublicActiveCheckins<TData = Awaited<ReturnType<typeof get
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicActiveCheckinsQueryOptions(studioId,options)
+  const queryOptions = getGetPublicActiveCheckinsQueryOptions(studioId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -1932,10 +1932,10 @@ export const prefetchGetPublicActiveCheckinsQuery = async <TData = Awaited<Retur
  * Asks again where the answer is shown: How many people are in a studio now, for everybody.
  */
 export const invalidateGetPublicActiveCheckins = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicActiveCheckinsQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicActiveCheckinsQueryKey(studioId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -1948,7 +1948,7 @@ export const getGetPublicActiveCheckinsSuspenseQueryOptions = <TData = Awaited<R
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicActiveCheckinsQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicActiveCheckinsQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -2002,7 +2002,7 @@ export function useGetPublicActiveCheckinsSuspense<TData = Awaited<ReturnType<ty
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicActiveCheckinsSuspenseQueryOptions(studioId,options)
+  const queryOptions = getGetPublicActiveCheckinsSuspenseQueryOptions(studioId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2042,7 +2042,7 @@ export const listPublicHistoricUtilization = async (studioId: number, options?: 
 
 
 
-export const getListPublicHistoricUtilizationQueryKey = (studioId: number,) => queryKeyOf('listPublicHistoricUtilization', studioId);
+export const getListPublicHistoricUtilizationQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicHistoricUtilization', studioId);
 
 
 export const getListPublicHistoricUtilizationQueryOptions = <TData = Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError = OperationError<'listPublicHistoricUtilization'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicHistoricUtilization>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2050,7 +2050,7 @@ export const getListPublicHistoricUtilizationQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicHistoricUtilizationQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicHistoricUtilizationQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -2116,7 +2116,7 @@ export function useListPublicHistoricUtilization<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicHistoricUtilizationQueryOptions(studioId,options)
+  const queryOptions = getListPublicHistoricUtilizationQueryOptions(studioId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2144,10 +2144,10 @@ export const prefetchListPublicHistoricUtilizationQuery = async <TData = Awaited
  * Asks again where the answer is shown: How busy a studio usually is, for everybody.
  */
 export const invalidateListPublicHistoricUtilization = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicHistoricUtilizationQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicHistoricUtilizationQueryKey(studioId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2160,7 +2160,7 @@ export const getListPublicHistoricUtilizationSuspenseQueryOptions = <TData = Awa
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicHistoricUtilizationQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicHistoricUtilizationQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -2214,7 +2214,7 @@ export function useListPublicHistoricUtilizationSuspense<TData = Awaited<ReturnT
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicHistoricUtilizationSuspenseQueryOptions(studioId,options)
+  const queryOptions = getListPublicHistoricUtilizationSuspenseQueryOptions(studioId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2254,7 +2254,7 @@ export const getPublicUtilizationIndicatorLimits = async (studioId: number, opti
 
 
 
-export const getGetPublicUtilizationIndicatorLimitsQueryKey = (studioId: number,) => queryKeyOf('getPublicUtilizationIndicatorLimits', studioId);
+export const getGetPublicUtilizationIndicatorLimitsQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicUtilizationIndicatorLimits', studioId);
 
 
 export const getGetPublicUtilizationIndicatorLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2262,7 +2262,7 @@ export const getGetPublicUtilizationIndicatorLimitsQueryOptions = <TData = Await
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationIndicatorLimitsQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationIndicatorLimitsQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -2328,7 +2328,7 @@ export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnTyp
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicUtilizationIndicatorLimitsQueryOptions(studioId,options)
+  const queryOptions = getGetPublicUtilizationIndicatorLimitsQueryOptions(studioId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2356,10 +2356,10 @@ export const prefetchGetPublicUtilizationIndicatorLimitsQuery = async <TData = A
  * Asks again where the answer is shown: Limits of the indicator, for everybody.
  */
 export const invalidateGetPublicUtilizationIndicatorLimits = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicUtilizationIndicatorLimitsQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicUtilizationIndicatorLimitsQueryKey(studioId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2372,7 +2372,7 @@ export const getGetPublicUtilizationIndicatorLimitsSuspenseQueryOptions = <TData
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationIndicatorLimitsQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationIndicatorLimitsQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -2426,7 +2426,7 @@ export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<R
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicUtilizationIndicatorLimitsSuspenseQueryOptions(studioId,options)
+  const queryOptions = getGetPublicUtilizationIndicatorLimitsSuspenseQueryOptions(studioId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2465,11 +2465,10 @@ export const getPublicUtilizationToday = async (studioId: number, options?: Para
 
 const deserializeGetPublicUtilizationTodayResponse = (data: Utilization): Utilization => {
   if (data == null) return data;
-  data.date = new Date(data.date);
+  toDates(data, 'date');
   if (data.hours != null) {
     for (const item0 of data.hours) {
-      item0.startDateTime = new Date(item0.startDateTime);
-      item0.endDateTime = new Date(item0.endDateTime);
+      toDates(item0, 'startDateTime', 'endDateTime');
     }
   }
   return data;
@@ -2478,7 +2477,7 @@ const deserializeGetPublicUtilizationTodayResponse = (data: Utilization): Utiliz
 
 
 
-export const getGetPublicUtilizationTodayQueryKey = (studioId: number,) => queryKeyOf('getPublicUtilizationToday', studioId);
+export const getGetPublicUtilizationTodayQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicUtilizationToday', studioId);
 
 
 export const getGetPublicUtilizationTodayQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError = OperationError<'getPublicUtilizationToday'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -2486,7 +2485,7 @@ export const getGetPublicUtilizationTodayQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationTodayQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationTodayQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -2552,7 +2551,7 @@ export function useGetPublicUtilizationToday<TData = Awaited<ReturnType<typeof g
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicUtilizationTodayQueryOptions(studioId,options)
+  const queryOptions = getGetPublicUtilizationTodayQueryOptions(studioId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2580,10 +2579,10 @@ export const prefetchGetPublicUtilizationTodayQuery = async <TData = Awaited<Ret
  * Asks again where the answer is shown: How busy a studio has been today, for everybody.
  */
 export const invalidateGetPublicUtilizationToday = async (
- queryClient: QueryClient, studioId: number, options?: InvalidateOptions
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicUtilizationTodayQueryKey(studioId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicUtilizationTodayQueryKey(studioId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -2596,7 +2595,7 @@ export const getGetPublicUtilizationTodaySuspenseQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationTodayQueryKey(studioId);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationTodayQueryKey(studioId, requestOptions?.sdk);
 
 
 
@@ -2650,7 +2649,7 @@ export function useGetPublicUtilizationTodaySuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicUtilizationTodaySuspenseQueryOptions(studioId,options)
+  const queryOptions = getGetPublicUtilizationTodaySuspenseQueryOptions(studioId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

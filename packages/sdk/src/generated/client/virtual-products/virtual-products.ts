@@ -48,7 +48,10 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -57,20 +60,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[3];
 
 
 
-export const getListVirtualProductsUrl = (params: ListVirtualProductsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/virtualproducts?${stringifiedParams}` : `/nox/v1/virtualproducts`
-}
+export const getListVirtualProductsUrl = (params: ListVirtualProductsParams,) => withQuery(`/nox/v1/virtualproducts`, params);
 
 /**
  * What the studio sells, for the account
@@ -92,7 +82,7 @@ export const listVirtualProducts = async (params: ListVirtualProductsParams, opt
 
 
 
-export const getListVirtualProductsQueryKey = (params?: ListVirtualProductsParams,) => queryKeyOf('listVirtualProducts', params);
+export const getListVirtualProductsQueryKey = (params?: ListVirtualProductsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listVirtualProducts', params);
 
 
 export const getListVirtualProductsQueryOptions = <TData = Awaited<ReturnType<typeof listVirtualProducts>>, TError = OperationError<'listVirtualProducts'>>(params: ListVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -100,7 +90,7 @@ export const getListVirtualProductsQueryOptions = <TData = Awaited<ReturnType<ty
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListVirtualProductsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListVirtualProductsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -166,7 +156,7 @@ export function useListVirtualProducts<TData = Awaited<ReturnType<typeof listVir
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListVirtualProductsQueryOptions(params,options)
+  const queryOptions = getListVirtualProductsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -194,10 +184,10 @@ export const prefetchListVirtualProductsQuery = async <TData = Awaited<ReturnTyp
  * Asks again where the answer is shown: What the studio sells, for the account.
  */
 export const invalidateListVirtualProducts = async (
- queryClient: QueryClient, params: ListVirtualProductsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListVirtualProductsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListVirtualProductsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListVirtualProductsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -210,7 +200,7 @@ export const getListVirtualProductsSuspenseQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListVirtualProductsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListVirtualProductsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -264,7 +254,7 @@ export function useListVirtualProductsSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListVirtualProductsSuspenseQueryOptions(params,options)
+  const queryOptions = getListVirtualProductsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -276,20 +266,7 @@ export function useListVirtualProductsSuspense<TData = Awaited<ReturnType<typeof
 
 
 
-export const getListPublicVirtualProductsUrl = (params: ListPublicVirtualProductsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/virtualproducts?${stringifiedParams}` : `/nox/public/v1/virtualproducts`
-}
+export const getListPublicVirtualProductsUrl = (params: ListPublicVirtualProductsParams,) => withQuery(`/nox/public/v1/virtualproducts`, params);
 
 /**
  * What the studio sells
@@ -311,7 +288,7 @@ export const listPublicVirtualProducts = async (params: ListPublicVirtualProduct
 
 
 
-export const getListPublicVirtualProductsQueryKey = (params?: ListPublicVirtualProductsParams,) => queryKeyOf('listPublicVirtualProducts', params);
+export const getListPublicVirtualProductsQueryKey = (params?: ListPublicVirtualProductsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicVirtualProducts', params);
 
 
 export const getListPublicVirtualProductsQueryOptions = <TData = Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError = OperationError<'listPublicVirtualProducts'>>(params: ListPublicVirtualProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicVirtualProducts>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -319,7 +296,7 @@ export const getListPublicVirtualProductsQueryOptions = <TData = Awaited<ReturnT
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicVirtualProductsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicVirtualProductsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -385,7 +362,7 @@ export function useListPublicVirtualProducts<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicVirtualProductsQueryOptions(params,options)
+  const queryOptions = getListPublicVirtualProductsQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -413,10 +390,10 @@ export const prefetchListPublicVirtualProductsQuery = async <TData = Awaited<Ret
  * Asks again where the answer is shown: What the studio sells.
  */
 export const invalidateListPublicVirtualProducts = async (
- queryClient: QueryClient, params: ListPublicVirtualProductsParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListPublicVirtualProductsParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicVirtualProductsQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicVirtualProductsQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -429,7 +406,7 @@ export const getListPublicVirtualProductsSuspenseQueryOptions = <TData = Awaited
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicVirtualProductsQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicVirtualProductsQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -483,7 +460,7 @@ export function useListPublicVirtualProductsSuspense<TData = Awaited<ReturnType<
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicVirtualProductsSuspenseQueryOptions(params,options)
+  const queryOptions = getListPublicVirtualProductsSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -495,20 +472,7 @@ export function useListPublicVirtualProductsSuspense<TData = Awaited<ReturnType<
 
 
 
-export const getGetVirtualProductByVariantUrl = (params: GetVirtualProductByVariantParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/v1/virtualproducts/byvariant?${stringifiedParams}` : `/nox/v1/virtualproducts/byvariant`
-}
+export const getGetVirtualProductByVariantUrl = (params: GetVirtualProductByVariantParams,) => withQuery(`/nox/v1/virtualproducts/byvariant`, params);
 
 /**
  * The product that a variant is of, for the account
@@ -530,7 +494,7 @@ export const getVirtualProductByVariant = async (params: GetVirtualProductByVari
 
 
 
-export const getGetVirtualProductByVariantQueryKey = (params?: GetVirtualProductByVariantParams,) => queryKeyOf('getVirtualProductByVariant', params);
+export const getGetVirtualProductByVariantQueryKey = (params?: GetVirtualProductByVariantParams, sdk?: Sdk) => queryKeyOf(sdk, 'getVirtualProductByVariant', params);
 
 
 export const getGetVirtualProductByVariantQueryOptions = <TData = Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError = OperationError<'getVirtualProductByVariant'>>(params: GetVirtualProductByVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -538,7 +502,7 @@ export const getGetVirtualProductByVariantQueryOptions = <TData = Awaited<Return
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetVirtualProductByVariantQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetVirtualProductByVariantQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -604,7 +568,7 @@ export function useGetVirtualProductByVariant<TData = Awaited<ReturnType<typeof 
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetVirtualProductByVariantQueryOptions(params,options)
+  const queryOptions = getGetVirtualProductByVariantQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -632,10 +596,10 @@ export const prefetchGetVirtualProductByVariantQuery = async <TData = Awaited<Re
  * Asks again where the answer is shown: The product that a variant is of, for the account.
  */
 export const invalidateGetVirtualProductByVariant = async (
- queryClient: QueryClient, params: GetVirtualProductByVariantParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetVirtualProductByVariantParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetVirtualProductByVariantQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetVirtualProductByVariantQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -648,7 +612,7 @@ export const getGetVirtualProductByVariantSuspenseQueryOptions = <TData = Awaite
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetVirtualProductByVariantQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetVirtualProductByVariantQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -702,7 +666,7 @@ export function useGetVirtualProductByVariantSuspense<TData = Awaited<ReturnType
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetVirtualProductByVariantSuspenseQueryOptions(params,options)
+  const queryOptions = getGetVirtualProductByVariantSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -714,20 +678,7 @@ export function useGetVirtualProductByVariantSuspense<TData = Awaited<ReturnType
 
 
 
-export const getGetPublicVirtualProductByVariantUrl = (params: GetPublicVirtualProductByVariantParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/virtualproducts/byvariant?${stringifiedParams}` : `/nox/public/v1/virtualproducts/byvariant`
-}
+export const getGetPublicVirtualProductByVariantUrl = (params: GetPublicVirtualProductByVariantParams,) => withQuery(`/nox/public/v1/virtualproducts/byvariant`, params);
 
 /**
  * The product that a variant is of
@@ -749,7 +700,7 @@ export const getPublicVirtualProductByVariant = async (params: GetPublicVirtualP
 
 
 
-export const getGetPublicVirtualProductByVariantQueryKey = (params?: GetPublicVirtualProductByVariantParams,) => queryKeyOf('getPublicVirtualProductByVariant', params);
+export const getGetPublicVirtualProductByVariantQueryKey = (params?: GetPublicVirtualProductByVariantParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicVirtualProductByVariant', params);
 
 
 export const getGetPublicVirtualProductByVariantQueryOptions = <TData = Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError = OperationError<'getPublicVirtualProductByVariant'>>(params: GetPublicVirtualProductByVariantParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicVirtualProductByVariant>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -757,7 +708,7 @@ export const getGetPublicVirtualProductByVariantQueryOptions = <TData = Awaited<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicVirtualProductByVariantQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicVirtualProductByVariantQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -823,7 +774,7 @@ export function useGetPublicVirtualProductByVariant<TData = Awaited<ReturnType<t
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicVirtualProductByVariantQueryOptions(params,options)
+  const queryOptions = getGetPublicVirtualProductByVariantQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -851,10 +802,10 @@ export const prefetchGetPublicVirtualProductByVariantQuery = async <TData = Awai
  * Asks again where the answer is shown: The product that a variant is of.
  */
 export const invalidateGetPublicVirtualProductByVariant = async (
- queryClient: QueryClient, params: GetPublicVirtualProductByVariantParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: GetPublicVirtualProductByVariantParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetPublicVirtualProductByVariantQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetPublicVirtualProductByVariantQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -867,7 +818,7 @@ export const getGetPublicVirtualProductByVariantSuspenseQueryOptions = <TData = 
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetPublicVirtualProductByVariantQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicVirtualProductByVariantQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -921,7 +872,7 @@ export function useGetPublicVirtualProductByVariantSuspense<TData = Awaited<Retu
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetPublicVirtualProductByVariantSuspenseQueryOptions(params,options)
+  const queryOptions = getGetPublicVirtualProductByVariantSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

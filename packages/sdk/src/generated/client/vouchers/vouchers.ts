@@ -45,7 +45,11 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { toDates } from '../../../runtime/toDates.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import { withQuery } from '../../../runtime/withQuery.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -82,10 +86,7 @@ export const listPurchasedVouchers = async ( options?: Parameters<typeof fetcher
 const deserializeListPurchasedVouchersResponse = (data: PurchasedVoucher[]): PurchasedVoucher[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.purchasedAt = new Date(item0.purchasedAt);
-    if (item0.validUntil != null) {
-      item0.validUntil = new Date(item0.validUntil);
-    }
+    toDates(item0, 'purchasedAt', 'validUntil');
   }
   return data;
 };
@@ -93,7 +94,7 @@ const deserializeListPurchasedVouchersResponse = (data: PurchasedVoucher[]): Pur
 
 
 
-export const getListPurchasedVouchersQueryKey = () => queryKeyOf('listPurchasedVouchers');
+export const getListPurchasedVouchersQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'listPurchasedVouchers');
 
 
 export const getListPurchasedVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -101,7 +102,7 @@ export const getListPurchasedVouchersQueryOptions = <TData = Awaited<ReturnType<
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPurchasedVouchersQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListPurchasedVouchersQueryKey(requestOptions?.sdk);
 
 
 
@@ -167,7 +168,7 @@ export function useListPurchasedVouchers<TData = Awaited<ReturnType<typeof listP
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPurchasedVouchersQueryOptions(options)
+  const queryOptions = getListPurchasedVouchersQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -195,10 +196,10 @@ export const prefetchListPurchasedVouchersQuery = async <TData = Awaited<ReturnT
  * Asks again where the answer is shown: Vouchers that the account has bought.
  */
 export const invalidateListPurchasedVouchers = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPurchasedVouchersQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPurchasedVouchersQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -211,7 +212,7 @@ export const getListPurchasedVouchersSuspenseQueryOptions = <TData = Awaited<Ret
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPurchasedVouchersQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getListPurchasedVouchersQueryKey(requestOptions?.sdk);
 
 
 
@@ -265,7 +266,7 @@ export function useListPurchasedVouchersSuspense<TData = Awaited<ReturnType<type
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPurchasedVouchersSuspenseQueryOptions(options)
+  const queryOptions = getListPurchasedVouchersSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -277,20 +278,7 @@ export function useListPurchasedVouchersSuspense<TData = Awaited<ReturnType<type
 
 
 
-export const getListPublicPurchasedVouchersUrl = (params: ListPublicPurchasedVouchersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/voucher/purchased?${stringifiedParams}` : `/nox/public/v1/voucher/purchased`
-}
+export const getListPublicPurchasedVouchersUrl = (params: ListPublicPurchasedVouchersParams,) => withQuery(`/nox/public/v1/voucher/purchased`, params);
 
 /**
  * Vouchers that a public checkout has bought
@@ -312,10 +300,7 @@ export const listPublicPurchasedVouchers = async (params: ListPublicPurchasedVou
 const deserializeListPublicPurchasedVouchersResponse = (data: PurchasedVoucher[]): PurchasedVoucher[] => {
   if (data == null) return data;
   for (const item0 of data) {
-    item0.purchasedAt = new Date(item0.purchasedAt);
-    if (item0.validUntil != null) {
-      item0.validUntil = new Date(item0.validUntil);
-    }
+    toDates(item0, 'purchasedAt', 'validUntil');
   }
   return data;
 };
@@ -323,7 +308,7 @@ const deserializeListPublicPurchasedVouchersResponse = (data: PurchasedVoucher[]
 
 
 
-export const getListPublicPurchasedVouchersQueryKey = (params?: ListPublicPurchasedVouchersParams,) => queryKeyOf('listPublicPurchasedVouchers', params);
+export const getListPublicPurchasedVouchersQueryKey = (params?: ListPublicPurchasedVouchersParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicPurchasedVouchers', params);
 
 
 export const getListPublicPurchasedVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError = OperationError<'listPublicPurchasedVouchers'>>(params: ListPublicPurchasedVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -331,7 +316,7 @@ export const getListPublicPurchasedVouchersQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicPurchasedVouchersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicPurchasedVouchersQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -397,7 +382,7 @@ export function useListPublicPurchasedVouchers<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicPurchasedVouchersQueryOptions(params,options)
+  const queryOptions = getListPublicPurchasedVouchersQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -425,10 +410,10 @@ export const prefetchListPublicPurchasedVouchersQuery = async <TData = Awaited<R
  * Asks again where the answer is shown: Vouchers that a public checkout has bought.
  */
 export const invalidateListPublicPurchasedVouchers = async (
- queryClient: QueryClient, params: ListPublicPurchasedVouchersParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListPublicPurchasedVouchersParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPublicPurchasedVouchersQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPublicPurchasedVouchersQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -441,7 +426,7 @@ export const getListPublicPurchasedVouchersSuspenseQueryOptions = <TData = Await
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPublicPurchasedVouchersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListPublicPurchasedVouchersQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -495,7 +480,7 @@ export function useListPublicPurchasedVouchersSuspense<TData = Awaited<ReturnTyp
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPublicPurchasedVouchersSuspenseQueryOptions(params,options)
+  const queryOptions = getListPublicPurchasedVouchersSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -507,20 +492,7 @@ export function useListPublicPurchasedVouchersSuspense<TData = Awaited<ReturnTyp
 
 
 
-export const getListVouchersUrl = (params: ListVouchersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/nox/public/v1/voucher?${stringifiedParams}` : `/nox/public/v1/voucher`
-}
+export const getListVouchersUrl = (params: ListVouchersParams,) => withQuery(`/nox/public/v1/voucher`, params);
 
 /**
  * Vouchers that the studio sells
@@ -542,7 +514,7 @@ export const listVouchers = async (params: ListVouchersParams, options?: Paramet
 
 
 
-export const getListVouchersQueryKey = (params?: ListVouchersParams,) => queryKeyOf('listVouchers', params);
+export const getListVouchersQueryKey = (params?: ListVouchersParams, sdk?: Sdk) => queryKeyOf(sdk, 'listVouchers', params);
 
 
 export const getListVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listVouchers>>, TError = OperationError<'listVouchers'>>(params: ListVouchersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -550,7 +522,7 @@ export const getListVouchersQueryOptions = <TData = Awaited<ReturnType<typeof li
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListVouchersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListVouchersQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -616,7 +588,7 @@ export function useListVouchers<TData = Awaited<ReturnType<typeof listVouchers>>
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListVouchersQueryOptions(params,options)
+  const queryOptions = getListVouchersQueryOptions(params,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -644,10 +616,10 @@ export const prefetchListVouchersQuery = async <TData = Awaited<ReturnType<typeo
  * Asks again where the answer is shown: Vouchers that the studio sells.
  */
 export const invalidateListVouchers = async (
- queryClient: QueryClient, params: ListVouchersParams, options?: InvalidateOptions
+ queryClient: QueryClient, params: ListVouchersParams, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListVouchersQueryKey(params) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListVouchersQueryKey(params, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -660,7 +632,7 @@ export const getListVouchersSuspenseQueryOptions = <TData = Awaited<ReturnType<t
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListVouchersQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getListVouchersQueryKey(params, requestOptions?.sdk);
 
 
 
@@ -714,7 +686,7 @@ export function useListVouchersSuspense<TData = Awaited<ReturnType<typeof listVo
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListVouchersSuspenseQueryOptions(params,options)
+  const queryOptions = getListVouchersSuspenseQueryOptions(params,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -754,7 +726,7 @@ export const getVoucher = async (voucherId: number, options?: Parameters<typeof 
 
 
 
-export const getGetVoucherQueryKey = (voucherId: number,) => queryKeyOf('getVoucher', voucherId);
+export const getGetVoucherQueryKey = (voucherId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getVoucher', voucherId);
 
 
 export const getGetVoucherQueryOptions = <TData = Awaited<ReturnType<typeof getVoucher>>, TError = OperationError<'getVoucher'>>(voucherId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVoucher>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -762,7 +734,7 @@ export const getGetVoucherQueryOptions = <TData = Awaited<ReturnType<typeof getV
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetVoucherQueryKey(voucherId);
+  const queryKey =  queryOptions?.queryKey ?? getGetVoucherQueryKey(voucherId, requestOptions?.sdk);
 
 
 
@@ -828,7 +800,7 @@ export function useGetVoucher<TData = Awaited<ReturnType<typeof getVoucher>>, TE
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetVoucherQueryOptions(voucherId,options)
+  const queryOptions = getGetVoucherQueryOptions(voucherId,useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -856,10 +828,10 @@ export const prefetchGetVoucherQuery = async <TData = Awaited<ReturnType<typeof 
  * Asks again where the answer is shown: A voucher that the studio sells.
  */
 export const invalidateGetVoucher = async (
- queryClient: QueryClient, voucherId: number, options?: InvalidateOptions
+ queryClient: QueryClient, voucherId: number, options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetVoucherQueryKey(voucherId) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetVoucherQueryKey(voucherId, options?.sdk) }, options);
 
   return queryClient;
 }
@@ -872,7 +844,7 @@ export const getGetVoucherSuspenseQueryOptions = <TData = Awaited<ReturnType<typ
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetVoucherQueryKey(voucherId);
+  const queryKey =  queryOptions?.queryKey ?? getGetVoucherQueryKey(voucherId, requestOptions?.sdk);
 
 
 
@@ -926,7 +898,7 @@ export function useGetVoucherSuspense<TData = Awaited<ReturnType<typeof getVouch
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetVoucherSuspenseQueryOptions(voucherId,options)
+  const queryOptions = getGetVoucherSuspenseQueryOptions(voucherId,useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

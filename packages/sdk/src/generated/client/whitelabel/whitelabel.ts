@@ -32,7 +32,9 @@ import type {
 
 import { fetcher } from '../../../runtime/fetcher.ts';
 import type { OperationError } from '../../../runtime/operationError.ts';
+import type { Sdk } from '../../../runtime/config.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
 import { withQueryKey } from '../../../runtime/withQueryKey.ts';
 
 
@@ -69,7 +71,7 @@ export const getWhitelabelConfig = async ( options?: Parameters<typeof fetcher>[
 
 
 
-export const getGetWhitelabelConfigQueryKey = () => queryKeyOf('getWhitelabelConfig');
+export const getGetWhitelabelConfigQueryKey = ( sdk?: Sdk) => queryKeyOf(sdk, 'getWhitelabelConfig');
 
 
 export const getGetWhitelabelConfigQueryOptions = <TData = Awaited<ReturnType<typeof getWhitelabelConfig>>, TError = OperationError<'getWhitelabelConfig'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWhitelabelConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
@@ -77,7 +79,7 @@ export const getGetWhitelabelConfigQueryOptions = <TData = Awaited<ReturnType<ty
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetWhitelabelConfigQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetWhitelabelConfigQueryKey(requestOptions?.sdk);
 
 
 
@@ -143,7 +145,7 @@ export function useGetWhitelabelConfig<TData = Awaited<ReturnType<typeof getWhit
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetWhitelabelConfigQueryOptions(options)
+  const queryOptions = getGetWhitelabelConfigQueryOptions(useInstance(options))
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -171,10 +173,10 @@ export const prefetchGetWhitelabelConfigQuery = async <TData = Awaited<ReturnTyp
  * Asks again where the answer is shown: The brand for this request.
  */
 export const invalidateGetWhitelabelConfig = async (
- queryClient: QueryClient,  options?: InvalidateOptions
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetWhitelabelConfigQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetWhitelabelConfigQueryKey(options?.sdk) }, options);
 
   return queryClient;
 }
@@ -187,7 +189,7 @@ export const getGetWhitelabelConfigSuspenseQueryOptions = <TData = Awaited<Retur
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetWhitelabelConfigQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetWhitelabelConfigQueryKey(requestOptions?.sdk);
 
 
 
@@ -241,7 +243,7 @@ export function useGetWhitelabelConfigSuspense<TData = Awaited<ReturnType<typeof
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetWhitelabelConfigSuspenseQueryOptions(options)
+  const queryOptions = getGetWhitelabelConfigSuspenseQueryOptions(useInstance(options))
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

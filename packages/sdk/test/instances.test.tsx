@@ -1,0 +1,205 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { createStudioClient } from '../src/fetch.ts';
+import {
+  bookCourse,
+  getGetCalendarItemQueryKey,
+  listCurrentCalendarItems,
+  useBookCourse,
+} from '../src/generated/client/calendar/calendar.ts';
+import { getTranslations } from '../src/generated/client/translations/translations.ts';
+import {
+  getGetTenantQueryKey,
+  getTenant,
+  invalidateGetTenant,
+  prefetchGetTenantQuery,
+  useGetTenant,
+  useGetTenantSuspense,
+} from '../src/generated/client/tenant/tenant.ts';
+import { configureSdk, createSdk, queryKeyOf, type SdkConfig } from '../src/index.ts';
+import { SdkProvider, useSdk } from '../src/react.ts';
+import { answering, fault, json, refused } from './backend.ts';
+
+/** An instance of one chain, and whom its backend was asked for. */
+const chain = (tenant: string, own: Partial<SdkConfig> = {}) => {
+  const asked: string[] = [];
+  const sdk = createSdk({
+    baseUrl: `https://${tenant}.example`,
+    context: () => ({ tenant }),
+    fetch: async (url, init) => {
+      const name = new Headers(init.headers).get('X-Tenant') ?? '';
+      asked.push(`${url} ${name}`);
+      return json({ publicTenantName: name });
+    },
+    ...own,
+  });
+  return { sdk, asked };
+};
+const path = '/nox/public/v1/tenant';
+
+describe('calls', () => {
+  test('go through the instance that they are given, and through the shared one without', async () => {
+    const shared = answering(json({}));
+    configureSdk({ baseUrl: 'https://shared.example' });
+    const [one, other] = [chain('northside'), chain('volt')];
+    await Promise.all([getTenant({ sdk: one.sdk }), getTenant({ sdk: other.sdk }), getTenant()]);
+    expect(one.asked).toEqual([`https://northside.example${path} northside`]);
+    expect(other.asked).toEqual([`https://volt.example${path} volt`]);
+    expect(shared.requests.map(({ url }) => url)).toEqual([`https://shared.example${path}`]);
+  });
+
+  test('of the client without React too', async () => {
+    const one = chain('northside');
+    await createStudioClient(one.sdk).GET(path);
+    expect(one.asked).toEqual([`https://northside.example${path} northside`]);
+  });
+
+  test('wait for the `ready` of their instance alone', async () => {
+    const gate = Promise.withResolvers<void>();
+    const [waiting, other] = [chain('northside', { ready: () => gate.promise }), chain('volt')];
+    const call = getTenant({ sdk: waiting.sdk });
+    await getTenant({ sdk: other.sdk });
+    expect(waiting.asked).toEqual([]);
+    gate.resolve();
+    await call;
+    expect(waiting.asked).toHaveLength(1);
+  });
+
+  test('ask about the session of their instance alone', async () => {
+    const signedOut = () => fault(401, 'authentication.error.notloggedin');
+    const asked = vi.fn<() => boolean>(() => false);
+    const ended = chain('northside', { onSignedOut: asked, fetch: async () => signedOut() });
+    const other = chain('volt', { onSignedOut: asked, fetch: async () => signedOut() });
+    const both = (sdk: typeof ended.sdk) =>
+      Promise.all([
+        refused(listCurrentCalendarItems({ sdk })),
+        refused(listCurrentCalendarItems({ sdk })),
+      ]);
+    await Promise.all([both(ended.sdk), both(other.sdk)]);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  test('act for whom their instance says, and find the hosts that it names', async () => {
+    answering(json({}));
+    configureSdk({ context: () => ({ actingFor: 'somebody else' }) });
+    const sent: [string, string | null][] = [];
+    const sdk = createSdk({
+      hosts: { translations: 'https://texts.example' },
+      context: () => ({ actingFor: 'the child' }),
+      fetch: async (url, init) => {
+        sent.push([url, new Headers(init.headers).get('X-Acting-For')]);
+        return json({}, url.includes('booking') ? 201 : 200);
+      },
+    });
+    const place = { courseAppointmentId: 1, bookingOptionId: 2, joinWaitingList: false };
+    await refused(bookCourse(place, { sdk })).catch(() => undefined);
+    await getTranslations('volt', 'en-GB', { sdk });
+    expect(sent.map(([, person]) => person)).toEqual(['the child', null]);
+    expect(sent[1]?.[0]).toBe('https://texts.example/volt/en-GB.json');
+  });
+});
+
+describe('keys', () => {
+  test('are of the instance that is named, else of the shared one', () => {
+    answering(json({}));
+    const { sdk } = chain('northside');
+    expect(getGetTenantQueryKey(sdk)[1]).toMatchObject({ tenant: 'northside' });
+    expect(getGetCalendarItemQueryKey('a', sdk)).toEqual([
+      'getCalendarItem',
+      expect.objectContaining({ backend: 'https://northside.example', tenant: 'northside' }),
+      'a',
+    ]);
+    expect(queryKeyOf(sdk, 'mine', 7)).toEqual(['mine', getGetTenantQueryKey(sdk)[1], 7]);
+    expect(queryKeyOf('mine', 7)).toEqual(['mine', getGetTenantQueryKey()[1], 7]);
+  });
+
+  test('are those under which an instance prefetches and forgets', async () => {
+    const client = new QueryClient();
+    const [one, other] = [chain('northside'), chain('volt')];
+    for (const { sdk } of [one, other]) await prefetchGetTenantQuery(client, { request: { sdk } });
+    await invalidateGetTenant(client, { sdk: one.sdk });
+    const isStale = (sdk: typeof one.sdk) =>
+      client.getQueryState(getGetTenantQueryKey(sdk))?.isInvalidated;
+    expect([isStale(one.sdk), isStale(other.sdk)]).toEqual([true, false]);
+  });
+});
+
+describe('hooks', () => {
+  /** Renders once, lets the queries that were begun end, and renders again. */
+  const rendered = async (page: ReactNode, client = new QueryClient()) => {
+    const all = <QueryClientProvider client={client}>{page}</QueryClientProvider>;
+    renderToString(all);
+    for (const query of client.getQueryCache().getAll()) await query.fetch();
+    return renderToString(all);
+  };
+  const Name = () => <b>{useGetTenant().data?.publicTenantName}</b>;
+
+  test('two instances on one page, with one cache', async () => {
+    answering(json({ publicTenantName: 'shared' }));
+    const page = (
+      <>
+        <Name />
+        <SdkProvider sdk={chain('northside').sdk}>
+          <Name />
+          <SdkProvider sdk={chain('volt').sdk}>
+            <Name />
+          </SdkProvider>
+        </SdkProvider>
+      </>
+    );
+    expect(await rendered(page)).toBe('<b>shared</b><b>northside</b><b>volt</b>');
+  });
+
+  test('an instance in the options of a hook goes before the provider', async () => {
+    const { sdk } = chain('volt');
+    const Own = () => <b>{useGetTenant({ request: { sdk } }).data?.publicTenantName}</b>;
+    const page = (
+      <SdkProvider sdk={chain('northside').sdk}>
+        <Own />
+      </SdkProvider>
+    );
+    expect(await rendered(page)).toBe('<b>volt</b>');
+  });
+
+  test('suspense and mutations ask the provider too', async () => {
+    const one = chain('northside');
+    const client = new QueryClient();
+    client.setQueryData(getGetTenantQueryKey(one.sdk), { publicTenantName: 'kept' });
+    let book: (() => Promise<unknown>) | undefined;
+    const Page = () => {
+      const { mutateAsync } = useBookCourse();
+      const data = { courseAppointmentId: 1, bookingOptionId: 2, joinWaitingList: false };
+      book = () => mutateAsync({ data });
+      return <b>{useGetTenantSuspense().data.publicTenantName}</b>;
+    };
+    const html = renderToString(
+      <QueryClientProvider client={client}>
+        <SdkProvider sdk={one.sdk}>
+          <Page />
+        </SdkProvider>
+      </QueryClientProvider>,
+    );
+    expect(html).toBe('<b>kept</b>');
+    await refused(book?.() ?? Promise.resolve());
+    expect(one.asked).toEqual([
+      expect.stringMatching(/^https:\/\/northside\.example.* northside$/),
+    ]);
+  });
+
+  test('useSdk is the instance of the provider, and nothing without one', () => {
+    const found: unknown[] = [];
+    const Find = () => (found.push(useSdk()), null);
+    const { sdk } = chain('northside');
+    renderToString(
+      <>
+        <Find />
+        <SdkProvider sdk={sdk}>
+          <Find />
+        </SdkProvider>
+      </>,
+    );
+    expect(found).toEqual([undefined, sdk]);
+  });
+});
