@@ -1,6 +1,6 @@
 /** What the shell asks, asked of a backend over HTTP as a visitor would: without cookies, so that nothing of one person is kept. */
 import { ApiError } from '@studio-portal/sdk';
-import { createStudioClient } from '@studio-portal/sdk/fetch';
+import { createSdk, createStudioClient } from '@studio-portal/sdk/fetch';
 import type { Named, ShellBackend } from '@studio-portal/shell/ShellBackend';
 import {
   appointmentParts,
@@ -41,14 +41,16 @@ export function shellBackend(
   metrics: Metrics,
 ): ShellBackend {
   const keep = createKeeper(metrics.answered);
-  const client = createStudioClient({
-    baseUrl: apiOrigin,
-    hosts: { translations: forwarded.get('translation-host') ?? '' },
-    timeout: patience,
-    // Whoever waits for the page asks again sooner than this would.
-    retries: 0,
-    fetch: metrics.timed((url, init) => fetch(url, init)),
-  });
+  const client = createStudioClient(
+    createSdk({
+      baseUrl: apiOrigin,
+      hosts: { translations: forwarded.get('translation-host') ?? '' },
+      timeout: patience,
+      // Whoever waits for the page asks again sooner than this would.
+      retries: 0,
+      fetch: metrics.timed((url, init) => fetch(url, init)),
+    }),
+  );
   return {
     brand: keep({
       name: 'getWhitelabelConfig',

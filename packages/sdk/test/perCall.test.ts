@@ -85,9 +85,9 @@ describe('a call may say for itself', () => {
 describe('an idempotency key', () => {
   const path = '/v3/checkouts/{id}/finalize';
 
-  test('lets a call that takes one be tried again, with the same key', async () => {
+  test('lets a call that takes one be tried again as often as it says, with the same key', async () => {
     const backend = answering(offline, fault(503, 'maintenance'), json({}));
-    await settled(finalizeCheckout('a', key));
+    await settled(finalizeCheckout('a', key, { retries: 2 }));
     expect(backend.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(
       Array(3).fill(key['Idempotency-Key']),
     );
@@ -95,19 +95,27 @@ describe('an idempotency key', () => {
 
   test('lets the client without React do so too', async () => {
     const backend = answering(offline, json({}));
-    await settled(createStudioClient().POST(path, { params: { path: { id: 'a' }, header: key } }));
+    const params = { path: { id: 'a' }, header: key };
+    await settled(createStudioClient().POST(path, { params, retries: 1 }));
     expect(backend.requests).toHaveLength(2);
+  });
+
+  test('does not let a call wait for another attempt that says nothing of it', async () => {
+    const backend = answering(offline, json({}));
+    expect(await settled(finalizeCheckout('a', key))).toBeInstanceOf(NetworkError);
+    expect(backend.requests).toHaveLength(1);
   });
 
   test('without one the call is sent once', async () => {
     const backend = answering(offline);
-    expect(await settled(finalizeCheckout('a'))).toBeInstanceOf(NetworkError);
+    const call = finalizeCheckout('a', undefined, { retries: 2 });
+    expect(await settled(call)).toBeInstanceOf(NetworkError);
     expect(backend.requests).toHaveLength(1);
   });
 
   test('does not make a call repeatable that does not take one', async () => {
     const backend = answering(offline);
-    await settled(bookPublicCourse(place, {}, { headers: key }));
+    await settled(bookPublicCourse(place, {}, { headers: key, retries: 2 }));
     expect(backend.requests).toHaveLength(1);
   });
 });

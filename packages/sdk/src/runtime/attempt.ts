@@ -27,12 +27,15 @@ export async function attempt(
   sdk: Sdk,
   operationId: string,
   url: string,
-  { timeout = sdk.timeout, retries = sdk.retries, ...init }: Sending,
+  { timeout = sdk.timeout, retries, ...init }: Sending,
   { service, idempotent }: CallKind,
   read: (response: Response) => Promise<unknown>,
 ): Promise<Attempt> {
   const { signal, method = 'GET', headers } = init;
-  const mayRepeat = /GET|HEAD/.test(method) || (idempotent && headers.has('Idempotency-Key'));
+  // What changes something takes its time: whoever calls decides whether its user waits for another attempt.
+  const most = /GET|HEAD/.test(method)
+    ? (retries ?? sdk.retries)
+    : idempotent && headers.has('Idempotency-Key') && retries;
   for (let tried = 1, wait = 300; ; tried++, wait *= 2) {
     const limit = AbortSignal.timeout(timeout);
     const ended = service
@@ -56,7 +59,7 @@ export async function attempt(
     }
     ended?.(outcome);
     const asked = (retryAfter(response?.headers) ?? 0) * 1000;
-    const isLast = !mayRepeat || tried > retries || asked > timeout;
+    const isLast = tried > (most || 0) || asked > timeout;
     if (outcome instanceof Error) {
       if (isLast || signal?.aborted) throw outcome;
     } else if (isLast || ![429, 503].includes(outcome.status)) return { response: outcome, body };

@@ -57,8 +57,8 @@ export interface SdkConfig {
   /** Milliseconds that one attempt may take, unless its call says otherwise. */
   timeout: number;
   /**
-   * How often a call that may be repeated is tried again after a network failure, a time-out, a 429 or a 503, unless it says
-   * otherwise: a GET, a HEAD, or a call that was given the Idempotency-Key it takes.
+   * How often a GET or HEAD is tried again after a network failure, a time-out, a 429 or a 503, unless it says otherwise. A call
+   * that was given the Idempotency-Key it takes is tried again only as often as itself says.
    */
   retries: number;
   /**

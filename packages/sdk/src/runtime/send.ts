@@ -17,7 +17,7 @@ export interface CallKind {
   isFile?: boolean | undefined;
   /** The service beside the backend that it belongs to. */
   service?: HostName | undefined;
-  /** It takes an Idempotency-Key: given one, it may be sent again. */
+  /** It takes an Idempotency-Key: given one, it may be sent again where it says so. */
   idempotent?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface CallOptions extends RequestInit {
   queryKey?: readonly unknown[] | undefined;
   /** Milliseconds that one attempt may take. */
   timeout?: number | undefined;
-  /** How often it may be tried again, where it may be repeated at all; 0 for never. */
+  /** How often it is tried again: of a GET or HEAD, else that of the instance; of a call with the Idempotency-Key it takes, else never. */
   retries?: number | undefined;
 }
 
