@@ -305,6 +305,14 @@ describe('settings', () => {
     asked = [];
     await page(other, '/', { host: 'north.example' });
     expect(asked).toContain('northside /whitelabelconfigs/web');
+    // Its sitemap is of its own studios, and begins with its finder.
+    asked = [];
+    const sitemap = await other.app.inject({
+      url: '/sitemap.xml',
+      headers: { host: 'north.example' },
+    });
+    expect(sitemap.body).toContain('<loc>http://north.example/studios/northside</loc>');
+    expect(asked).toEqual(['northside /v1/public/studios/forbookingportal']);
     await other.app.close();
   });
 
