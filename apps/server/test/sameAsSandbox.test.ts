@@ -81,6 +81,8 @@ test('a member logs in through it, and the session is one of this host', async (
     url: '/login',
     headers: {
       host: 'portal.example',
+      // Of whom the backend believes that it is its own, by what the server says of the host.
+      origin: 'http://portal.example',
       authorization: `Basic ${basic}`,
       'x-nox-client-type': 'WEB',
       'x-tenant': 'northside',

@@ -28,8 +28,8 @@ export function refuseForeignOrigin(request: FastifyRequest): void {
     );
 }
 
-/** Scheme and host that the browser has called; behind a proxy the scheme is what it says (X-Forwarded-Proto). */
-export function originOf({ protocol, headers }: FastifyRequest): string | null {
-  const address = `${protocol}://${headers.host ?? ''}`;
+/** Scheme and host that the browser has called; behind a proxy that is believed, what it says (X-Forwarded-Proto, X-Forwarded-Host). */
+export function originOf({ protocol, host }: FastifyRequest): string | null {
+  const address = `${protocol}://${host}`;
   return URL.canParse(address) ? new URL(address).origin : null;
 }
