@@ -87,7 +87,8 @@ await main(async () => {
 ${version} stands in the files of this clone and is packed in .releases/. Look at it, then:
 
   npm test
-  git add --all && git commit -m "Release ${version}" && git tag v${version}
+  git add --all && git commit -m "Release ${version}"
+  git tag --annotate v${version} -m "Release ${version}"
   git push --follow-tags
 ${tarballs.map((name) => `  npm publish .releases/${name}\n`).join('')}
 `);

@@ -24,10 +24,24 @@ export interface Ran {
   text: string;
 }
 
+/** Neither npm nor Pact looks for anything in a network. */
+const env = {
+  ...process.env,
+  PACT_DO_NOT_TRACK: '1',
+  npm_config_offline: 'true',
+  npm_config_update_notifier: 'false',
+};
+
 /** Runs a command of a shell in a folder, for two minutes at most. */
 export const shell = (command: string, cwd: string): Promise<Ran> =>
   new Promise((resolve) => {
-    const options = { cwd, timeout: 120_000, maxBuffer: 2 ** 26, killSignal: 'SIGKILL' } as const;
+    const options = {
+      cwd,
+      env,
+      timeout: 120_000,
+      maxBuffer: 2 ** 26,
+      killSignal: 'SIGKILL',
+    } as const;
     execFile('sh', ['-c', command], options, (error, stdout, stderr) => {
       const code = error ? Number(error.code ?? 1) : 0;
       resolve({ code, text: stdout + stderr });

@@ -144,10 +144,11 @@ function curlSample(description: Description, located: Located): string {
     ...valuesOf(header),
   };
   const form = body && isForm(body);
+  // Who logs in says so in the body as well, name before password, and both must agree.
   const options = [
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     ...(needs('session') ? ['--cookie "SESSION=$SESSION"'] : []),
-    ...(needs('basic') ? ['--user "$USERNAME:$PASSWORD"'] : []),
+    ...(needs('basic') ? [`--user ${word(Object.values(Object(body?.value)).join(':'))}`] : []),
     ...Object.entries(headers).map(([name, value]) => `-H ${word(`${name}: ${String(value)}`)}`),
     ...(body && !form ? [`-H 'Content-Type: ${body.type}'`] : []),
     ...(body && !form ? [`--data-raw ${word(JSON.stringify(body.value))}`] : []),

@@ -54,7 +54,7 @@ describe('code', () => {
     expect(samples.get('deleteAccount')).toContain('-X DELETE \\\n  --cookie "SESSION=$SESSION"');
     expect(samples.get('deleteAccount')).toContain("-H 'X-Password: ");
     expect(samples.get('getPublicStudio')).toContain('/nox/public/v1/studios/1001');
-    expect(samples.get('login')).toContain('--user "$USERNAME:$PASSWORD"');
+    expect(samples.get('login')).toContain("--user 'member@northside.example:sample-Passw0rd'");
     expect([...samples.values()].filter((text) => /[{]\w+[}]/.test(text ?? ''))).toEqual([]);
   });
 });
