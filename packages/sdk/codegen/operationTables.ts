@@ -71,8 +71,10 @@ export interface OperationErrorCodes {
 ${codes.join('')}}
 `,
     'answers.ts': `${header}
+import type { core } from 'zod/mini';
+
 /** The zod schema of each operation's answer, loaded when it is asked for. */
-export const answers = {
+export const answers: Readonly<Partial<Record<string, () => Promise<core.$ZodType>>>> = {
 ${schemas.join('')}};
 `,
     'files.ts': `${header}

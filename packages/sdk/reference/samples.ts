@@ -111,12 +111,10 @@ function clientSample(description: Description, located: Located): string {
     ),
   ];
   const options = lines.length > 0 ? `, {\n${lines.join('')}}` : '';
-  return `import { createStudioClient } from '@studio-portal/sdk/fetch';
+  return `import { createSdk, createStudioClient } from '@studio-portal/sdk/fetch';
 
-const backend = createStudioClient({
-  baseUrl: '${sandbox}',
-  context: () => ({ tenant: 'northside' }),
-});
+const northside = createSdk({ baseUrl: '${sandbox}', context: () => ({ tenant: 'northside' }) });
+const backend = createStudioClient(northside);
 const { data } = await backend.${located.method}('${located.path}'${options});
 console.log(data);
 `;

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -13,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './run.ts';
+import type { TestServer } from './server.ts';
 
 // What somebody else gets: the package as `npm pack` makes it of a clone that was never built, in a project of its own. Nothing
 // comes from a network: what the package declares is linked from this repository, and only that.
@@ -33,9 +35,13 @@ export interface Consumer {
   write: (file: string, text: string) => void;
   /** Type-checks one file as a strict application does; throws what the compiler says. */
   check: (file: string, text: string) => Promise<string>;
+  /** Type-checks a folder of the project by its own tsconfig.json. */
+  checkProject: (within: string) => Promise<string>;
   node: (file: string) => Promise<string>;
-  /** Vite's production build; answers the names of what it wrote. */
-  build: () => Promise<string[]>;
+  /** Starts a server that prints its address; `stop` ends it. */
+  serve: (file: string, env: Record<string, string>) => Promise<TestServer>;
+  /** Vite's production build, in the project or a folder of it; answers the names of what it wrote. */
+  build: (within?: string, ...options: string[]) => Promise<string[]>;
   remove: () => void;
 }
 
@@ -60,7 +66,10 @@ async function packUnbuilt(folder: string): Promise<string> {
  */
 export async function createConsumer(installed: readonly string[]): Promise<Consumer> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sdk-consumer-')));
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
   const tarball = await packUnbuilt(folder);
   const home = join(folder, 'node_modules/@studio-portal');
   mkdirSync(home, { recursive: true });
@@ -85,10 +94,24 @@ export async function createConsumer(installed: readonly string[]): Promise<Cons
       write(file, text);
       return run(process.execPath, [tsc, ...options.split(' '), '--ignoreConfig', file], folder);
     },
+    checkProject: (within) => run(process.execPath, [tsc, '-p', '.'], join(folder, within)),
     node: (file) => run(process.execPath, [file], folder),
-    build: async () => {
-      await run(process.execPath, [join(modules, 'vite/bin/vite.js'), 'build'], folder);
-      return readdirSync(join(folder, 'dist/assets'));
+    serve: async (file, env) => {
+      const child = spawn(process.execPath, [join(folder, file)], {
+        env: { ...process.env, NODE_ENV: 'production', PORT: '0', ...env },
+        stdio: ['ignore', 'pipe', 'inherit'],
+        timeout: 300_000,
+      });
+      const url = await new Promise<string>((resolve, reject) => {
+        child.stdout.setEncoding('utf8').once('data', (text: string) => resolve(text.trim()));
+        child.once('exit', (code) => reject(new Error(`${file} ended with ${code}.`)));
+      });
+      return { url, stop: () => void child.kill() };
+    },
+    build: async (within = '', ...options) => {
+      const vite = join(modules, 'vite/bin/vite.js');
+      await run(process.execPath, [vite, 'build', ...options], join(folder, within));
+      return readdirSync(join(folder, within, 'dist'), { recursive: true, encoding: 'utf8' });
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -1,13 +1,30 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations } from '../src/generated/operations.ts';
+import { expectText, openBrowser, watchedPage } from './browser.ts';
 import { type Consumer, createConsumer } from './consumer.ts';
+import { type Sandbox, startSandbox } from './sandbox.ts';
+import { run } from './run.ts';
+import { headersOf, serveBuilt, throughCors } from './served.ts';
+import { blocksOf } from './snippets.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const [, line = ''] = /^npm install @studio-portal\/sdk (.*)$/m.exec(readme) ?? [];
 /** What the README tells to install, what a page needs besides, and what the checks below use. */
-const installed = [...line.split(' '), 'react-dom', '@types/react', 'msw', '@types/node'];
+const installed = [
+  ...line.split(' '),
+  'react-dom',
+  'vite',
+  'preact',
+  '@types/react',
+  '@types/react-dom',
+  'msw',
+  '@types/node',
+];
 let app: Consumer;
 beforeAll(async () => void (app = await createConsumer(installed)), 400_000);
 afterAll(() => app.remove());
@@ -20,6 +37,28 @@ describe('the package', () => {
     expect(needed.filter((file) => !existsSync(inPackage(file)))).toEqual([]);
     expect(existsSync(inPackage('src'))).toBe(false);
     expect(readFileSync(inPackage('LICENSE'), 'utf8')).toMatch(/not licensed/);
+  });
+
+  test('has source maps, no more than its types say twice, and is as small as that lets it be', async () => {
+    const map: { sourcesContent: string[] } = JSON.parse(
+      readFileSync(inPackage('dist/runtime/send.js.map'), 'utf8'),
+    );
+    expect(map.sourcesContent[0]).toContain('export async function send(');
+    expect(existsSync(inPackage('dist/generated/model/slot.d.ts'))).toBe(true);
+    expect(existsSync(inPackage('dist/generated/model/slot.js'))).toBe(false);
+    const names = readdirSync(inPackage(''), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.\w+$|LICENSE/.test(file) && !file.endsWith('.map'))
+      .toSorted((one, other) => (one < other ? -1 : 1));
+    app.write('names', names.join('\n'));
+    const tar = join(app.folder, 'packed.tar');
+    await run(
+      'tar',
+      ['-cf', tar, '-C', inPackage(''), '-T', join(app.folder, 'names')],
+      app.folder,
+    );
+    const { length } = gzipSync(readFileSync(tar), { level: 9 });
+    // Most of it are types, schemas and examples of 365 calls; decisions/004-size.md has the figures.
+    expect(length).toBeLessThan(790_000);
   });
 
   test('needs zod, and of its peers the README names those of the hooks', () => {
@@ -51,6 +90,129 @@ const cases = [
   "    case 404: return error.errorCode satisfies 'course.error.notfound' | 'bookingoption.error.notfound';\n",
   "    case 409: return error.errorCode === 'booking.error.slotfull' ? 'full' : 'other';\n",
 ];
+
+describe('an application', () => {
+  let sandbox: Sandbox;
+  let browser: Browser;
+  beforeAll(async () => {
+    [sandbox, browser] = await Promise.all([startSandbox(), openBrowser()]);
+  }, 200_000);
+  afterAll(async () => {
+    await browser.close();
+    sandbox.stop();
+  });
+
+  test('from nothing, by the README word for word, runs at another origin than its backend', async () => {
+    const blocks = blocksOf('packages/sdk/README.md', 'tsx?|html|http');
+    const files = blocks.filter(({ file }) => file);
+    expect(files.map(({ file }) => file)).toEqual([
+      'sdk.ts',
+      'whoIsHere.ts',
+      'BookButton.tsx',
+      'main.tsx',
+      'index.html',
+    ]);
+    for (const { file = '', text } of files) app.write(`start/${file}`, text);
+    await app.build('start');
+    const site = await serveBuilt(join(app.folder, 'start/dist'));
+    const { page, said } = await watchedPage(browser);
+    const allowed = blocks.find(({ language }) => language === 'http')?.text ?? '';
+    await page.route('https://api.example/**', (route) =>
+      throughCors(route, sandbox.url, headersOf(allowed), site.url),
+    );
+    page.on('dialog', (dialog) => void dialog.dismiss());
+    await page.goto(site.url);
+    await expectText(page, 'h1', 'Northside');
+    await expectText(page, 'p', 'Hello, visitor');
+    await page.locator('button').click();
+    await expectText(page, '[role=alert]', /\w/);
+    // The browser itself reports a refusal; nothing else was said, no answer of another shape and no error.
+    expect(said.filter((line) => !/status of 40[13]/.test(line))).toEqual([]);
+    await page.close();
+    site.stop();
+  });
+
+  test('of the examples renders two chains on a server, and the browser takes over', async () => {
+    const example = fileURLToPath(new URL('../examples/server-rendering', import.meta.url));
+    cpSync(example, join(app.folder, 'example'), {
+      recursive: true,
+      filter: (path) => !path.includes('/dist'),
+    });
+    await app.checkProject('example');
+    await app.build('example');
+    await app.build('example', '--ssr');
+    const server = await app.serve('example/dist/server/server.mjs', { BACKEND: sandbox.url });
+    const pages = await Promise.all(
+      ['northside', 'volt', 'nobody'].map(async (name) => {
+        const response = await fetch(`${server.url}/chains/${name}`);
+        return [response.status, /<h1>(.*?)<\/h1>/.exec(await response.text())?.[1]];
+      }),
+    );
+    expect(pages).toEqual([
+      [200, expect.stringMatching(/^Northside/)],
+      [200, expect.stringMatching(/^Volt/i)],
+      [404, undefined],
+    ]);
+    for (const chain of ['northside', 'volt']) {
+      const { page, said, asked } = await watchedPage(browser);
+      await page.goto(`${server.url}/chains/${chain}`);
+      await expectText(page, 'li time', /^\w{3},? \d\d:\d\d$/);
+      const hours = await page.locator('time').allTextContents();
+      await page.locator('button').click();
+      await expect.poll(() => asked.filter((call) => call.includes('/courses'))).toHaveLength(1);
+      await expect.poll(() => page.locator('button').isEnabled()).toBe(true);
+      // What the server had asked was not asked again until the click, and the hours came as dates both ways.
+      expect(await page.locator('time').allTextContents()).toEqual(hours);
+      expect(asked.filter((call) => !/chains|browser\.js|favicon|courses/.test(call))).toEqual([]);
+      expect(said.filter((line) => !line.includes('favicon'))).toEqual([]);
+      await page.close();
+    }
+    server.stop();
+  });
+
+  test('on Preact: two instances side by side', async () => {
+    app.write(
+      'preact/main.js',
+      `import { createSdk } from '@studio-portal/sdk';
+import { useGetTenant } from '@studio-portal/sdk/api/tenant';
+import { SdkProvider } from '@studio-portal/sdk/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement as h } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const Name = () => h('p', null, useGetTenant().data?.publicTenantName);
+const of = (tenant) => createSdk({ context: () => ({ tenant }) });
+createRoot(document.body).render(
+  h(QueryClientProvider, { client: new QueryClient() },
+    h(SdkProvider, { sdk: of('northside') }, h(Name)),
+    h(SdkProvider, { sdk: of('volt') }, h('div', null, h(Name)))),
+);
+`,
+    );
+    app.write('preact/index.html', '<body></body><script type="module" src="main.js"></script>');
+    app.write(
+      'preact/vite.config.mjs',
+      `export default { resolve: { alias: [
+  { find: /^react$/, replacement: 'preact/compat' },
+  { find: /^react-dom\\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react\\/(jsx-runtime)$/, replacement: 'preact/$1' },
+] } };`,
+    );
+    const written = await app.build('preact');
+    for (const file of written.filter((name) => name.endsWith('.js')))
+      expect(readFileSync(join(app.folder, 'preact/dist', file), 'utf8')).not.toContain(
+        'react-dom',
+      );
+    const { url, stop } = await serveBuilt(join(app.folder, 'preact/dist'), sandbox.url);
+    const { page, said } = await watchedPage(browser);
+    await page.goto(url);
+    await expectText(page, 'body > p', 'Northside');
+    await expectText(page, 'div > p', /Volt/i);
+    expect(said.filter((line) => !line.includes('favicon'))).toEqual([]);
+    await page.close();
+    stop();
+  });
+});
 
 describe('in an empty project', () => {
   test('types: a hook’s data is the body, and its errors are a closed set', async () => {
@@ -108,10 +270,10 @@ createRoot(document.getElementById('root')).render(
 `,
     );
     const written = await app.build();
-    expect(written.some((file) => /^validate-.*\.js$/.test(file))).toBe(true);
+    expect(written.some((file) => /^assets\/validate-.*\.js$/.test(file))).toBe(true);
     const html = readFileSync(join(app.folder, 'dist/index.html'), 'utf8');
-    const first = written.find((file) => html.includes(file)) ?? '';
-    const text = readFileSync(join(app.folder, 'dist/assets', first), 'utf8');
+    const first = written.find((file) => file.endsWith('.js') && html.includes(file)) ?? '';
+    const text = readFileSync(join(app.folder, 'dist', first), 'utf8');
     expect(text).toContain('/nox/public/v1/tenant');
     expect(text).not.toContain('invalid_union');
   });

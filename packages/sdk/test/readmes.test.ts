@@ -1,16 +1,24 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from './run.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
-import { readmes, repository, type Snippet, snippetsOf } from './snippets.ts';
+import { blocksOf, readmes, repository, type Snippet, snippetsOf } from './snippets.ts';
 
 // What the READMEs show is true: every snippet compiles as it stands, and what calls the backend is run against the sandbox.
 const folder = fileURLToPath(new URL('../.results/readmes', import.meta.url));
 const snippets = readmes.flatMap(snippetsOf);
-const fileOf = ({ at, language }: Snippet) => `${at.replaceAll(/\W+/g, '-')}.${language}`;
+/** Under its own name a snippet can be imported by another; else it is named by where it stands. */
+const fileOf = ({ at, file, language }: Snippet) =>
+  file ?? `${at.replaceAll(/\W+/g, '-')}.${language}`;
+const isHeader = (value: unknown): value is { name: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'in' in value &&
+  value.in === 'header' &&
+  'name' in value;
 const isPage = ({ language }: Snippet) => language === 'tsx';
 
 let sandbox: Sandbox;
@@ -58,6 +66,20 @@ test('every README is known, and those that have snippets are read', () => {
   );
 });
 
+test('the headers that another origin has to allow are all that calls send', () => {
+  const sent = new Set(['Content-Type', 'Authorization', 'Accept-Language']);
+  JSON.parse(
+    readFileSync(join(repository, 'api-spec/dist/openapi.json'), 'utf8'),
+    (_key, value: unknown) => {
+      if (isHeader(value)) sent.add(value.name);
+      return value;
+    },
+  );
+  const [block] = blocksOf('packages/sdk/README.md', 'http');
+  const [, allowed = ''] = /^Access-Control-Allow-Headers: (.*)$/m.exec(block?.text ?? '') ?? [];
+  expect(new Set(allowed.split(', '))).toEqual(sent);
+});
+
 test('every snippet compiles as it stands', async () => {
   for (const snippet of snippets) writeFileSync(join(folder, fileOf(snippet)), snippet.text);
   const options = { noUnusedLocals: false, types: ['node'] };
@@ -103,7 +125,10 @@ console.log(JSON.stringify({ html: render(), errors }));
 
 describe('what is a page runs against the sandbox', () => {
   const pages = snippets.filter(
-    (snippet) => isPage(snippet) && snippet.text.includes('@studio-portal/sdk/api/'),
+    ({ text, language }) =>
+      language === 'tsx' &&
+      text.includes('export function') &&
+      text.includes('@studio-portal/sdk/api/'),
   );
   test.each(pages)('$at', async (snippet) => {
     const [, name = ''] = /export function (\w+)/.exec(snippet.text) ?? [];

@@ -8,6 +8,8 @@ export const repository = fileURLToPath(new URL('../../..', import.meta.url));
 export interface Snippet {
   /** Where it stands: file and line. */
   at: string;
+  /** The file that it is, where the line before says so: `main.tsx`: */
+  file: string | undefined;
   language: 'ts' | 'tsx';
   text: string;
 }
@@ -18,14 +20,31 @@ export const readmes: readonly string[] = globSync('**/README.md', {
   exclude: (path) => /(?:^|\/)(?:node_modules|dist|\.[a-z]+)$/.test(path),
 }).toSorted();
 
-/** The ts and tsx blocks of a README. */
-export function snippetsOf(readme: string): Snippet[] {
+/** The blocks of a README in these languages. */
+export function blocksOf(
+  readme: string,
+  languages: string,
+): (Omit<Snippet, 'language'> & {
+  language: string;
+})[] {
   const text = readFileSync(join(repository, readme), 'utf8');
-  return [...text.matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(
-    ({ 1: language, 2: code = '', index }) => ({
-      at: `${readme}:${text.slice(0, index).split('\n').length}`,
-      language: language === 'ts' ? 'ts' : 'tsx',
+  const block = new RegExp(
+    `(?:^\`([\\w./]+)\`:\\n\\n)?^\`\`\`(${languages})\\n(.*?)^\`\`\`$`,
+    'gms',
+  );
+  return [...text.matchAll(block)].map(
+    ({ 0: all, 1: file, 2: language = '', 3: code = '', index }) => ({
+      at: `${readme}:${text.slice(0, index + all.indexOf('```')).split('\n').length}`,
+      file,
+      language,
       text: code,
     }),
   );
 }
+
+/** The ts and tsx blocks of a README. */
+export const snippetsOf = (readme: string): Snippet[] =>
+  blocksOf(readme, 'tsx?').map((block) => ({
+    ...block,
+    language: block.language === 'ts' ? 'ts' : 'tsx',
+  }));

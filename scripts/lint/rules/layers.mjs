@@ -9,6 +9,8 @@ import { eachImport, fromRoot, targetOf } from './imports.mjs';
 export const mayImport = {
   'api-spec': [],
   'packages/sdk': ['@studio-portal/api-spec/openapi.json'],
+  // Written as somebody outside would.
+  'packages/sdk/examples': ['@studio-portal/sdk'],
   // The theme is made from the white-label style, so it may name that type. Hooks stay out: a piece
   // of interface gets its data from whoever shows it.
   'packages/ui': ['@studio-portal/sdk/types'],
@@ -23,7 +25,9 @@ export const mayImport = {
 };
 
 const folders = Object.keys(mayImport).toSorted((a, b) => b.length - a.length);
-const workspaces = folders.filter((folder) => folder !== 'scripts/bench');
+const workspaces = folders.filter(
+  (folder) => folder !== 'scripts/bench' && folder !== 'packages/sdk/examples',
+);
 const inside = (/** @type {string} */ path, /** @type {string} */ folder) =>
   path === folder || path.startsWith(`${folder}/`);
 

@@ -1,7 +1,9 @@
 /** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
 
+import type { core } from 'zod/mini';
+
 /** The zod schema of each operation's answer, loaded when it is asked for. */
-export const answers = {
+export const answers: Readonly<Partial<Record<string, () => Promise<core.$ZodType>>>> = {
   getWhitelabelConfig: async () => (await import('./zod/whitelabel/whitelabel.ts')).GetWhitelabelConfigResponse,
   getTenant: async () => (await import('./zod/tenant/tenant.ts')).GetTenantResponse,
   listFeatures: async () => (await import('./zod/features/features.ts')).ListFeaturesResponse,

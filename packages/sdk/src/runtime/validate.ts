@@ -6,9 +6,6 @@ import { traceIdOf } from './traceId.ts';
 
 const { localeError } = en();
 
-const isKnown = (operationId: string): operationId is keyof typeof answers =>
-  operationId in answers;
-
 /** Path and reason of each fault; of a union, those of every form that it allows. */
 const faultsOf = (
   issues: readonly core.$ZodIssue[],
@@ -28,9 +25,10 @@ export async function validate(
   mode: 'warn' | 'throw',
   response: Pick<Response, 'headers'>,
 ): Promise<void> {
-  if (!isKnown(operationId)) return;
+  const schema = answers[operationId];
+  if (!schema) return;
   // zod/mini brings no words of its own.
-  const result = safeParse(await answers[operationId](), body, { error: localeError });
+  const result = safeParse(await schema(), body, { error: localeError });
   if (result.success) return;
   const faults = [...new Set(faultsOf(result.error.issues))].join('; ');
   const error = new AnswerError(
