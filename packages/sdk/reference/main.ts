@@ -1,4 +1,4 @@
-/** Makes the reference of the description: `npm run docs`. Why with Redocly: decisions/004-reference.md. */
+/** Makes the reference of the description: `npm run docs`. Why with Redocly: decisions/005-reference.md. */
 import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
