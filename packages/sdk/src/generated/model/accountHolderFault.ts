@@ -4,7 +4,7 @@
  * Studio backend
  * Written by hand; the one source of the SDK, the sandbox, the contracts and the reference pages.
  *
- * OpenAPI spec version: 0.1.0
+ * OpenAPI spec version: 0.2.0
  */
 
 /**
