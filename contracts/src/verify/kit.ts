@@ -28,14 +28,14 @@ export interface KitRun {
 
 /**
  * Runs the command of the provider kit, built as it is published, in a process of its own.
- * @param args besides `--json`
+ * @param args besides `--json`; what is named last counts, so `--pacts` goes before the pacts of the contract tests
  * @throws Error with what it printed when it could not run
  */
 export async function runKit(args: readonly string[]): Promise<KitRun> {
   const folder = mkdtempSync(join(tmpdir(), 'verify-'));
   const json = join(folder, 'results.json');
   try {
-    const child = spawn(process.execPath, [command, ...args, '--pacts', pacts, '--json', json], {
+    const child = spawn(process.execPath, [command, '--pacts', pacts, ...args, '--json', json], {
       timeout: limit,
       killSignal: 'SIGKILL',
     });

@@ -67,7 +67,14 @@ export async function verifyReplayed(replayed: readonly Recorded[]): Promise<boo
         passed,
       ]),
     );
-    return replayed.map((_answer, number) => passed.get(number) ?? true);
+    return replayed.map(({ interaction }, number) => {
+      const outcome = passed.get(number);
+      if (outcome === undefined)
+        throw new Error(
+          `The command did not verify "${interaction.description}" as it was replayed.`,
+        );
+      return outcome;
+    });
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true });
