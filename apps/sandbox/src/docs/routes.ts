@@ -25,6 +25,7 @@ export async function registerDocs(app: FastifyInstance, folder: string): Promis
     prefix: '/docs/',
     // Each name has a handler of its own below: the folder may come, go and change while the server runs.
     serve: false,
+    suppressWarning: true,
     decorateReply: !app.hasReplyDecorator('sendFile'),
   });
   app.get('/docs', async (_request, reply) => reply.redirect('/docs/', 308));
