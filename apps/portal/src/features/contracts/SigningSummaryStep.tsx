@@ -50,7 +50,8 @@ export function SigningSummaryStep({ signing, choice }: StepProps) {
     signature,
   });
   const { sign, ...sending } = useSign(choice.key, () => void preview.refetch());
-  const signedElsewhere = useSignedElsewhere(choice);
+  // A running contract is changed once: the backend refuses a second change and says so.
+  const signedElsewhere = useSignedElsewhere(choice) && running === null;
   const [wantsSecond, setWantsSecond] = useState(false);
   const signer = useSigner(condition).signer();
   const held = heldMandate();
