@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { manifestOf, startOfApp } from './manifest.ts';
 import { namedBy } from './namedBy.ts';
-import type { ShellOptions } from './registerShell.ts';
+import type { WholeOptions } from './registerShell.ts';
 
 /** Asked for with every visit, so that a new one is there at once. */
 const alwaysAsked = { 'Cache-Control': 'no-cache' };
 
 export function registerApp(
   app: FastifyInstance,
-  { backend, portalDist, tenantOfHost = () => undefined }: ShellOptions,
+  { backend, portalDist, tenantOfHost }: WholeOptions,
 ): void {
   app.get<{ Querystring: { of?: unknown } }>('/app.webmanifest', async (request, reply) => {
     const { of } = request.query;

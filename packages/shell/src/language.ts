@@ -5,7 +5,7 @@
  * formats with one of them never fails.
  * @returns BCP 47, e.g. `de-DE` or `de`, the most wanted first
  */
-export function preferredLanguages(header: string | undefined): string[] {
+function preferredLanguages(header: string | undefined): string[] {
   return (header ?? '')
     .split(',')
     .flatMap((entry) => {
@@ -21,6 +21,12 @@ export function preferredLanguages(header: string | undefined): string[] {
 /** The first of them; null when none is named. */
 export const preferredLanguage = (header: string | undefined): string | null =>
   preferredLanguages(header)[0] ?? null;
+
+/** What a page is wanted in: first what its address names (specification 1, section 2.6), then the reader's own; null where it names none. */
+export const wishesOf = ({ searchParams }: URL, header: string | undefined): (string | null)[] => [
+  searchParams.get('lo') ?? searchParams.get('locale'),
+  ...preferredLanguages(header),
+];
 
 function isLanguage(tag: string): boolean {
   if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return false;

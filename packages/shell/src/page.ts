@@ -7,7 +7,7 @@ import { loadFirstPaint } from './firstPaint.ts';
 import { pageFacts } from './pageFacts.ts';
 import { createPageHtml } from './pageHtml.ts';
 import { allowedIn, policy } from './policy.ts';
-import type { AnswerPage, ShellOptions } from './registerShell.ts';
+import type { AnswerPage, WholeOptions } from './registerShell.ts';
 import { withSettings } from './settings.ts';
 import { sendTrouble } from './trouble.ts';
 
@@ -15,11 +15,11 @@ import { sendTrouble } from './trouble.ts';
 export async function createPage({
   backend,
   portalDist,
-  settings = {},
-  tenantOfHost = () => undefined,
-  originOf = ({ protocol, host }) => `${protocol}://${host}`,
+  settings,
+  tenantOfHost,
+  originOf,
   contentOrigins,
-}: ShellOptions): Promise<AnswerPage> {
+}: WholeOptions): Promise<AnswerPage> {
   const html = withSettings(await readFile(join(portalDist, 'index.html'), 'utf8'), settings);
   const allowed = allowedIn(html, contentOrigins);
   const paint = await loadFirstPaint(portalDist);

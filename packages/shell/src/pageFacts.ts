@@ -1,7 +1,7 @@
 /** All that a page's first HTML is made of, asked for at once where one thing does not need another. */
 import type { FastifyRequest } from 'fastify';
 import type { FirstPaint, PortalPage } from './firstPaint.ts';
-import { preferredLanguages } from './language.ts';
+import { wishesOf } from './language.ts';
 import { namedBy, type NamedPage } from './namedBy.ts';
 import type {
   Appointment,
@@ -45,10 +45,7 @@ export async function pageFacts(
 ): Promise<PageFacts> {
   const { named, readable, place } = namedBy(url, hostTenant);
   const page = pageAt(url);
-  const wishes = [
-    url.searchParams.get('lo') ?? url.searchParams.get('locale'),
-    ...preferredLanguages(headers['accept-language']),
-  ];
+  const wishes = wishesOf(url, headers['accept-language']);
   const inStudio = place?.area === 'studio' ? place : null;
   const [studio, menu, news, listed, appointment] = await Promise.all([
     inStudio && backend.studio(inStudio.named, inStudio.studioId),

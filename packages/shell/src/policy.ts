@@ -16,7 +16,7 @@ export type Allowed = {
 };
 
 /** Reads off a page's head whom its policy has to let in. */
-export function allowedIn(html: string, contentOrigins: readonly string[] = []): Allowed {
+export function allowedIn(html: string, contentOrigins: readonly string[]): Allowed {
   return {
     analytics: settingIn(html, 'ga4-measurement-id') !== '',
     reportsTo: originIn(settingIn(html, 'error-report-dsn')),

@@ -25,6 +25,17 @@ export type ShellOptions = {
   contentOrigins?: readonly string[];
 };
 
+/** The same with what was left out. */
+export type WholeOptions = Required<ShellOptions>;
+
+const defaults = {
+  earlierDists: [],
+  settings: {},
+  tenantOfHost: () => undefined,
+  originOf: ({ protocol, host }) => `${protocol}://${host}`,
+  contentOrigins: [],
+} satisfies Omit<WholeOptions, 'backend' | 'portalDist'>;
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Name of the portal's route that was answered, for logs: addresses name studios and hold tokens. Empty where it is none. */
@@ -38,9 +49,10 @@ export type AnswerPage = (request: FastifyRequest, reply: FastifyReply) => Promi
 /** @returns what answers pages; null when there is no build */
 export async function registerShell(
   app: FastifyInstance,
-  options: ShellOptions,
+  given: ShellOptions,
 ): Promise<AnswerPage | null> {
-  const { portalDist, earlierDists = [] } = options;
+  const options = { ...defaults, ...given };
+  const { portalDist, earlierDists } = options;
   if (!existsSync(join(portalDist, 'index.html'))) return null;
   await app.register(staticFiles, {
     root: [portalDist, ...earlierDists].map((dist) => join(dist, 'assets')),

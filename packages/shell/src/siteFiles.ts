@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from './html.ts';
 import { namedBy } from './namedBy.ts';
-import type { ShellOptions } from './registerShell.ts';
+import type { WholeOptions } from './registerShell.ts';
 
 /** Seconds for which an answer may be kept: these change when a studio opens. */
 const kept = { 'Cache-Control': 'public, max-age=3600' };
@@ -12,11 +12,7 @@ const most = 50_000;
 
 export function registerSiteFiles(
   app: FastifyInstance,
-  {
-    backend,
-    tenantOfHost = () => undefined,
-    originOf = ({ protocol, host }) => `${protocol}://${host}`,
-  }: ShellOptions,
+  { backend, tenantOfHost, originOf }: WholeOptions,
 ): void {
   const namedByHost = ({ hostname }: FastifyRequest) =>
     namedBy(new URL('http://portal.invalid/'), tenantOfHost(hostname)).named;

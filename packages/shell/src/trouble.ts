@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BackendTrouble } from './BackendTrouble.ts';
 import { sendErrorPage } from './errorPage.ts';
 import type { FirstPaint } from './firstPaint.ts';
-import { preferredLanguages } from './language.ts';
+import { wishesOf } from './language.ts';
 
 /** Seconds after which a page is worth asking for again. */
 const retryAfter = '30';
@@ -14,15 +14,10 @@ export function sendTrouble(
   request: FastifyRequest,
   trouble: BackendTrouble,
   { startLocale, troubleHtml }: FirstPaint,
-  { searchParams }: URL,
+  url: URL,
 ): FastifyReply {
   request.log.warn({ error: trouble.cause }, 'The backend cannot be asked');
-  const page = troubleHtml(
-    startLocale([
-      searchParams.get('lo') ?? searchParams.get('locale'),
-      ...preferredLanguages(request.headers['accept-language']),
-    ]),
-  );
+  const page = troubleHtml(startLocale(wishesOf(url, request.headers['accept-language'])));
   const headers = { 'Retry-After': retryAfter };
   if (page === '') return sendErrorPage(reply, request, { status: 503, headers });
   return reply

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../site/browser/listeners.ts';
 
 /** What another tab has signed: of which term, and the idempotency key of the signature. It names nobody, and is kept nowhere. */
 interface Signed {
@@ -10,17 +11,12 @@ const channel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('contract-signed');
 
 let heard: readonly Signed[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 channel?.addEventListener('message', ({ data }: MessageEvent<Signed>) => {
   heard = [...heard, data];
-  for (const listener of listeners) listener();
+  listeners.tell();
 });
-
-const listen = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** Tells the other tabs of this browser what was signed here. */
 export const announceSigned = ({ termId, key }: Signed): void =>
@@ -32,7 +28,7 @@ export const announceSigned = ({ termId, key }: Signed): void =>
  */
 export const useSignedElsewhere = ({ termId, key }: Signed): boolean =>
   useSyncExternalStore(
-    listen,
+    listeners.subscribe,
     () => heard.some((signed) => signed.termId === termId && signed.key !== key),
     () => false,
   );

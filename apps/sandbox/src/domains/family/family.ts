@@ -8,12 +8,10 @@ import { isConnectedToTenant } from '../accounts/customers.ts';
 import { customers } from '../accounts/tables.ts';
 import { zoneOfPortal } from '../accounts/zone.ts';
 import { dayIn } from '../../time.ts';
+import { isAdult } from '../contracts/signable.ts';
 import { studios } from '../studios/tables.ts';
 import type { Acting, BookedByColumns } from './bookedBy.ts';
 import { familyLinks } from './tables.ts';
-
-/** Nobody acts for a child that is of age. */
-const ofAge = 18;
 
 type Relative = {
   id: string;
@@ -76,12 +74,9 @@ export async function familyOf(
   });
 }
 
-/** Whoever was born on 29 February is of age on 1 March: as text, that day comes after it. */
-function isChild(dateOfBirth: string | null, today: string): boolean {
-  if (dateOfBirth === null) return false;
-  const year = Number(dateOfBirth.slice(0, 4)) + ofAge;
-  return today < `${year}${dateOfBirth.slice(4)}`;
-}
+/** Nobody acts for a child that is of age. */
+const isChild = (dateOfBirth: string | null, today: string): boolean =>
+  dateOfBirth !== null && !isAdult(dateOfBirth, today);
 
 /** Whose request it is: the account of the session, or the person whom it names. */
 export type Whose = { account: SessionAccount; acting: Acting | null };
