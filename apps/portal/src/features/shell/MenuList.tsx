@@ -30,6 +30,8 @@ export function MenuList(props: {
     <Menu
       id={id}
       open
+      // The focus begins at the top, whichever entry is chosen.
+      variant="menu"
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
