@@ -40,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
+          setupFiles: ['@studio-portal/ui/onPreact/effectsSoon'],
           browser: {
             enabled: true,
             headless: true,

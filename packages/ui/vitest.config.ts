@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{src,onPreact}/**/*.test.tsx'],
+          setupFiles: ['onPreact/effectsSoon.mjs'],
           browser: {
             enabled: true,
             headless: true,

@@ -35,7 +35,18 @@ const changing = (situation: ParamsOf<'a membership'>['state'] = 'running') => [
 ];
 
 type Request = Parameters<typeof signContract>[0];
-type Person = { dateOfBirth?: string; taxId?: string };
+type Person = Partial<Omit<Request['customerData'], 'dateOfBirth'>> & { dateOfBirth?: string };
+
+/** What is asked of somebody from Italy beside the others' fields: the number of identity is made of it, the address has a province. */
+const italian = {
+  gender: 'MALE',
+  placeOfBirth: 'Roma',
+  countryOfBirth: 'IT',
+  zipCode: '00184',
+  city: 'Roma',
+  provinceCode: 'RM',
+  countryCode: 'IT',
+} as const;
 
 /** Somebody whose house has no number. */
 const withoutNumber = <Body extends { houseNumber?: string }>({ houseNumber: _, ...body }: Body) =>
@@ -150,6 +161,13 @@ const rows = (
             withoutNumber,
           ),
           given: [...given, state('an offer without a signature', { contractOfferId: 40002 })],
+          example: 'signedTenDays',
+          exactly: ['contract.paymentMethod'],
+        },
+        {
+          when: 'of somebody who was born and lives in Italy',
+          ...from(tenDays, contractStart, { taxId: '86 095 742 719', ...italian }),
+          given,
           example: 'signedTenDays',
           exactly: ['contract.paymentMethod'],
         },
