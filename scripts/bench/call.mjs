@@ -76,16 +76,16 @@ const withoutBar = ({ what, value }) =>
 /** @returns {Promise<import('./lib/rows.mjs').Row[]>} */
 export async function run() {
   const { configureSdk } = await import('@studio-portal/sdk');
-  const { listStudiosForWhitelabelPortal } =
-    await import('@studio-portal/sdk/api/studio-catalogue');
+  const { listStudiosForStudioConnect } = await import('@studio-portal/sdk/api/studio-catalogue');
   const { listMyCurrentCalendarItems } = await import('@studio-portal/sdk/api/my-calendar');
   configureSdk({ baseUrl: origin });
   const bookings = await compare('bookings', '/v1/aggregated/calendaritems/current', () =>
     listMyCurrentCalendarItems(),
   );
   return [
-    ...(await compare('studios', '/v1/public/studios/for-whitelabel-portal', () =>
-      listStudiosForWhitelabelPortal({}),
+    // They have no days, as those of the portal's list have.
+    ...(await compare('studios', '/v1/public/studios/forstudioconnect', () =>
+      listStudiosForStudioConnect(),
     )),
     ...bookings.map(withoutBar),
   ];

@@ -28,10 +28,14 @@ writeFileSync(
 const sandbox = useSandbox(openDump, { portalDist: folder.path });
 
 /** What is painted at an address; null when nothing is. */
-async function start(url: string, acceptLanguage = 'en-GB'): Promise<unknown> {
+async function start(
+  url: string,
+  acceptLanguage = 'en-GB',
+  more: Record<string, string> = {},
+): Promise<unknown> {
   const { body } = await sandbox().app.inject({
     url,
-    headers: { accept: 'text/html', host: 'localhost', 'accept-language': acceptLanguage },
+    headers: { accept: 'text/html', host: 'localhost', 'accept-language': acceptLanguage, ...more },
   });
   const told = /<body>(.*)<\/body>/.exec(body)?.[1];
   return told ? JSON.parse(decodeURIComponent(told)) : null;
@@ -79,6 +83,15 @@ test('the brand’s own words come along, in the language of the page', async ()
     page: { kind: 'courses' },
   });
   expect(await start(`${mitte}/course?lo=hu-HU`)).not.toHaveProperty(['words', 'courses.title']);
+});
+
+test('the login is painted for whoever is not logged in, registering beside it is not', async () => {
+  const login = `${mitte}/login-register`;
+  expect(await start(login)).toMatchObject({ page: { kind: 'login' } });
+  const cookie = await sandbox().cookie('member');
+  expect(await start(login, 'en-GB', { cookie })).toBeNull();
+  expect(await start(mitte, 'en-GB', { cookie })).not.toBeNull();
+  expect(await start(`${login}?register`)).toBeNull();
 });
 
 test('the news begin with the picture of the latest that is published', async () => {

@@ -8,6 +8,7 @@ import type { Appointment, BrandStyle, Picture, Studio } from './ShellBackend.ts
 export type StartPage =
   | { kind: 'studio'; chain: string; studio: string }
   | { kind: 'courses' }
+  | { kind: 'login' }
   | { kind: 'news'; picture: Picture | null }
   | {
       kind: 'studios';

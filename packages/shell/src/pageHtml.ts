@@ -12,7 +12,7 @@ import { whenOf } from './whenOf.ts';
 /** Tells a page without a session so, and spares it the call that would only be refused. */
 const signedOut = '<meta name="login-state" content="out">';
 
-/** How many pages are kept, of about 30 kB each. */
+/** How many pages are kept, of about 30 kB each, with a session and without. */
 const most = 500;
 
 /** What one answer puts into its page: for the policy, and of the reader. */
@@ -31,21 +31,24 @@ export function createPageHtml(html: string, paint: FirstPaint) {
   const made = new LRUCache<string, Made>({ max: most });
   // Nobody can guess them, so nothing that is called so in a text is filled in.
   const nonceMark = randomBytes(16).toString('hex');
-  const sessionMark = randomBytes(16).toString('hex');
 
   function make(facts: PageFacts, place: Place): Made {
     const head = headOf(facts, paint, { ...place, nonce: nonceMark });
     const start = startOf(facts, place.url.searchParams);
-    const parts = inLanguage(facts.locale, head.describes ? withoutDescription(html) : html)
-      .replaceAll('__CSP_NONCE__', nonceMark)
-      .replace('<!--brand-->', () => head.html + sessionMark)
-      .replace('<!--start-->', () => (start ? paint.startHtml(start) : ''))
-      .split(sessionMark)
-      .map((part) => part.split(nonceMark));
+    const painted = start ? paint.startHtml(start) : '';
+    const begun = inLanguage(facts.locale, head.describes ? withoutDescription(html) : html);
+    const parts = (of: { state: string; painted: string }) =>
+      begun
+        .replaceAll('__CSP_NONCE__', nonceMark)
+        .replace('<!--brand-->', () => head.html + of.state)
+        .replace('<!--start-->', () => of.painted)
+        .split(nonceMark);
+    const out = parts({ state: signedOut, painted });
+    // Whoever is logged in is led on from the login.
+    const within = parts({ state: '', painted: start?.page.kind === 'login' ? '' : painted });
     return {
       facts,
-      fill: ({ nonce, isSignedOut }) =>
-        parts.map((part) => part.join(nonce)).join(isSignedOut ? signedOut : ''),
+      fill: ({ nonce, isSignedOut }) => (isSignedOut ? out : within).join(nonce),
     };
   }
 

@@ -8,7 +8,8 @@ export function startOf(facts: PageFacts, query: URLSearchParams): Start | null 
   const { brand, studio, locale, words } = facts;
   // Without the portal's own header everything stands elsewhere.
   if (!brand || query.has('hideHeader')) return null;
-  const page = facts.place?.area === 'studio' ? studioPage(facts, brand) : finderPage(facts, query);
+  const page =
+    facts.place?.area === 'studio' ? studioPage(facts, brand, query) : finderPage(facts, query);
   return page && { locale, words, logo: logoOf(studio, brand), page };
 }
 
@@ -18,9 +19,14 @@ function logoOf(studio: Studio | null, { name, style }: Brand): Start['logo'] {
   return { name: style.title ?? name, url: style.headerLogoUrl ?? null };
 }
 
-function studioPage({ place, studio, menu, news }: PageFacts, brand: Brand): StartPage | null {
+function studioPage(
+  { place, studio, menu, news }: PageFacts,
+  brand: Brand,
+  query: URLSearchParams,
+): StartPage | null {
   if (place?.area !== 'studio' || !studio) return null;
   if (place.path === '') return { kind: 'studio', chain: brand.name, studio: studio.name };
+  if (place.path === 'login-register' && !query.has('register')) return { kind: 'login' };
   if (place.path === 'course') return menu.includes('COURSES') ? { kind: 'courses' } : null;
   if (place.path === 'news' && menu.includes('NEWS'))
     return { kind: 'news', picture: news?.image ?? null };

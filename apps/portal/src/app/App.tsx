@@ -1,16 +1,15 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { CacheProvider } from '@emotion/react';
 import createCache from '@emotion/cache';
 import { InAppLinkProvider } from '@studio-portal/ui/InAppLink';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { askAnew } from '../domains/session/askAnew.ts';
 import { onSessionChange } from '../domains/session/sessionChannel.ts';
 import { forgetVisitor } from '../domains/session/forgetVisitor.ts';
 import { SessionEnd } from '../features/login/SessionEnd.tsx';
 import { PushOffer } from '../features/push/PushOffer.tsx';
 import { PasskeyOffer } from '../features/passkeys/PasskeyOffer.tsx';
-import { createBrandTheme } from '@studio-portal/ui/theme';
 import type { WhitelabelConfig } from '@studio-portal/sdk/types';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -30,12 +29,13 @@ const emotionCache = createCache({ key: 'sp', ...(nonce ? { nonce } : {}) });
 export function App(props: {
   queryClient: QueryClient;
   whitelabel: WhitelabelConfig | undefined;
+  /** Made of the brand's style. */
+  theme: Theme;
   initialLocale: Locale;
   /** False when the reader's languages are not spoken here, so that a studio may suggest its own. */
   localeIsWanted: boolean;
   initialMessages: Messages;
 }) {
-  const theme = useMemo(() => createBrandTheme(props.whitelabel?.style), [props.whitelabel]);
   // Another tab logged in or out: everything is asked anew, so that no tab shows what is no longer true.
   useEffect(
     () =>
@@ -47,7 +47,7 @@ export function App(props: {
   );
   return (
     <CacheProvider value={emotionCache}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={props.theme}>
         <CssBaseline enableColorScheme />
         <QueryClientProvider client={props.queryClient}>
           <LocaleProvider

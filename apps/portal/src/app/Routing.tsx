@@ -1,11 +1,5 @@
-import { Suspense, useMemo, useEffect, useSyncExternalStore } from 'react';
-import {
-  BrowserRouter,
-  matchRoutes,
-  NavigationType,
-  useNavigationType,
-  useRoutes,
-} from 'react-router';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { BrowserRouter, NavigationType, useNavigationType, useRoutes } from 'react-router';
 import { CrashBoundary } from '../features/shell/CrashBoundary.tsx';
 import { useTenantConfig } from '../domains/studio/useTenantConfig.ts';
 import { MigrationGate } from '../features/migration/MigrationGate.tsx';
@@ -15,7 +9,7 @@ import { pages, unknownPath } from './pages.tsx';
 import { pageKey } from '../site/address/pageKey.ts';
 import { patterns, type RouteName } from '../site/address/patterns.ts';
 import { RouteNameProvider } from '../site/routes/RouteContext.tsx';
-import { routes } from './routes.tsx';
+import { matched } from './matched.ts';
 import { useShownLocation } from './useShownLocation.ts';
 import { useFocusOnArrival } from '../lib/focus/useFocusOnArrival.ts';
 import { PageTitle } from '../site/brand/PageTitle.tsx';
@@ -34,9 +28,8 @@ const isRouteName = (id: string | undefined): id is RouteName => id !== undefine
 function MatchedRoutes() {
   const location = useShownLocation();
   const { pathname, search } = location;
-  const id = useMemo(() => matchRoutes(routes, pathname)?.at(-1)?.route.id, [pathname]);
+  const { id, routes } = matched(pathname);
   const name = isRouteName(id) ? id : undefined;
-  // The pattern for all other paths does not match a line break, which may be in an address as %0A.
   const element = useRoutes(routes, location) ?? unknownPath;
   const page = pageKey(pathname, search);
   useScrollToTop(page);

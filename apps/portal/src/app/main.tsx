@@ -1,4 +1,5 @@
 import '@studio-portal/ui/fonts.css';
+import { createBrandTheme } from '@studio-portal/ui/theme';
 import { getGetUserInfoQueryKey } from '@studio-portal/sdk/api/me';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -9,6 +10,7 @@ import { takeTyped } from '../lib/forms/keptTyped.ts';
 import { firstTexts } from '../site/language/firstTexts.ts';
 import { fallbackLocale, wantedLocale } from '../site/language/locales.ts';
 import { readQuery } from '../site/address/query.ts';
+import { loadPageOf } from './matched.ts';
 import { readFirstAddress } from './readFirstAddress.ts';
 import { createQueryClient } from './queryClient.ts';
 import { sayNothingCame } from './sayNothingCame.ts';
@@ -31,13 +33,20 @@ async function begin(): Promise<void> {
   document.documentElement.lang = wanted ?? fallbackLocale;
   // The brand, the texts and (through the SDK's ready gate) the first calls are under way at the same time.
   const brand = connectSdk(queryClient, loadWhitelabel);
-  const [whitelabel, { locale, messages }] = await Promise.all([
+  const texts = firstTexts(
+    wanted ?? fallbackLocale,
+    brand.then((config) => config?.brandIdentifier),
+    () => sayNothingCame(root),
+  );
+  // The page's own file, meanwhile; where it does not come, the page says so when it is shown.
+  loadPageOf(window.location.pathname)?.catch(() => undefined);
+  // The browser's first look at its languages takes a phone 50 ms; here nothing waits for it.
+  setTimeout(() => Intl.NumberFormat.supportedLocalesOf(fallbackLocale));
+  const [whitelabel, theme, { locale, messages }] = await Promise.all([
     brand,
-    firstTexts(
-      wanted ?? fallbackLocale,
-      brand.then((config) => config?.brandIdentifier),
-      () => sayNothingCame(root),
-    ),
+    // While the texts are still on their way.
+    brand.then((config) => createBrandTheme(config?.style)),
+    texts,
   ]);
   // The keys of queries hold brand and language, so both are there first.
   document.documentElement.lang = locale;
@@ -53,6 +62,7 @@ async function begin(): Promise<void> {
     <App
       queryClient={queryClient}
       whitelabel={whitelabel}
+      theme={theme}
       initialLocale={locale}
       localeIsWanted={wanted !== undefined}
       initialMessages={messages}

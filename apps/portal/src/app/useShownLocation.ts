@@ -1,12 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import { type Location, matchRoutes, useLocation } from 'react-router';
+import { type Location, useLocation } from 'react-router';
 import { useOnline } from '../lib/useOnline.ts';
-import { loadPages } from './page.tsx';
-import { routes } from './routes.tsx';
-
-/** The files that the page of an address still lacks. */
-const missing = (pathname: string) =>
-  loadPages(matchRoutes(routes, pathname)?.map(({ route }) => route.element) ?? []);
+import { loadPageOf } from './matched.ts';
 
 /**
  * The address whose page is shown: that of the window, except while the file of its page is still to come. The page before stands
@@ -17,7 +12,7 @@ export function useShownLocation(): Location {
   const location = useLocation();
   const online = useOnline();
   const [shown, show] = useState(location);
-  const wait = shown !== location && online ? missing(location.pathname) : undefined;
+  const wait = shown !== location && online ? loadPageOf(location.pathname) : undefined;
   // During the render: the page of before is not made once more for an address that is another's.
   if (!wait && shown !== location) show(location);
   useLayoutEffect(() => {

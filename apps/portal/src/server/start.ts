@@ -13,6 +13,7 @@ export type StartPage =
   /** Home of a studio: names of chain and studio. */
   | { kind: 'studio'; chain: string; studio: string }
   | { kind: 'courses' }
+  | { kind: 'login' }
   /** The picture of the latest piece of news. */
   | { kind: 'news'; picture: StartPicture | null }
   /** The studio finder of a chain: its groups of filters, each in the page's order, and the first studio's picture. */

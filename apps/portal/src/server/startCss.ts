@@ -3,6 +3,7 @@ import {
   breakpoints,
   contentWidth,
   controls,
+  formWidth,
   headerHeight,
   lineLength,
   radii,
@@ -28,7 +29,7 @@ const css = (style: object): string =>
     .join('');
 
 /**
- * Styles of `startHtml`, in the places and sizes of the page that takes over (TopBar, StudioTabs, StudioBand, PageShell,
+ * Styles of `startHtml`, in the places and sizes of the page that takes over (TopBar, StudioTabs, StudioBand, PageShell, Breadcrumbs,
  * FilterChips, Cover), so that nothing seems to jump.
  */
 export const startCss = [
@@ -50,6 +51,8 @@ export const startCss = [
   `.start-page{max-width:${contentWidth.wide + 48}px;margin:0 auto;padding:${space(24)} ${space(16)};${fromTablet}{padding:${space(50)} ${space(24)}}}`,
   `.start-page h1{${css(typography.h1)}}`,
   `.start .start-page p{max-width:${lineLength};margin-top:${space(8)};color:${colour('text-secondary')}}`,
+  // Over its title is the way back (Breadcrumbs): its padding and a line.
+  `.start-login{max-width:${formWidth + 48}px;padding-top:calc(${space(16)} + 24px + ${space(24)});${fromTablet}{padding-top:calc(${space(24)} + 24px + ${space(50)})}}`,
   `.start-page .start-below{margin-top:${space(24)}}`,
 
   `.start-where{display:flex;flex-wrap:wrap;gap:${space(12)};margin-bottom:${space(16)}}`,

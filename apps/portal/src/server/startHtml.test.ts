@@ -9,6 +9,15 @@ const hostile = '"><img src=x onerror=alert(1)><script>alert(1)</script>&';
 const start = (page: StartPage, more: Partial<Start> = {}): string =>
   startHtml({ locale: 'en-GB', words: {}, logo: { name: 'Sample', url: null }, page, ...more });
 
+const startTexts = [
+  'courses.title',
+  'login.title',
+  'login.intro',
+  'news.title',
+  'studios.title',
+  'studios.intro',
+];
+
 const picture = { url: '/p.svg', urlLarge: '/p.svg?size=large', width: 480, height: 320 };
 
 describe('the language of what is painted', () => {
@@ -23,8 +32,7 @@ describe('the language of what is painted', () => {
   });
 
   test.each(locales)('%s: each title is there, in plain words', (locale) => {
-    for (const id of ['courses.title', 'news.title', 'studios.title', 'studios.intro'])
-      expect(startText(id, locale, {})).toMatch(/\p{L}{3}/u);
+    for (const id of startTexts) expect(startText(id, locale, {})).toMatch(/\p{L}{3}/u);
   });
 
   test('a title stands in the language of the reader, and says so', () => {
@@ -52,6 +60,12 @@ describe('what is painted', () => {
     expect(html).toContain('srcset="/p.svg 480w, /p.svg?size=large 960w"');
     expect(html).toMatch(/width="480" height="320" alt="" fetchpriority="high"/);
     expect(start({ kind: 'news', picture: null })).not.toContain('<img');
+  });
+
+  test('of the login: title and intro', () => {
+    expect(start({ kind: 'login' })).toContain(
+      'start-login"><h1>Log in</h1><p>Log in to carry on where you left off.</p>',
+    );
   });
 
   test('of the studio list: intro, filters with their counts, first picture, but no tabs', () => {

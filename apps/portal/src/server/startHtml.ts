@@ -39,7 +39,8 @@ export function startHtml({ locale, words, logo, page }: Start): string {
   if (page.kind === 'studio')
     return `<div class="start">${bar(logo)}${tabs}<section class="start-band"><div><p>${escape(page.chain)}</p><h1>${escape(page.studio)}</h1></div></section></div>`;
   const title = startText(`${page.kind}.title`, locale, words);
-  const intro = page.kind === 'studios' ? startText('studios.intro', locale, words) : '';
+  const hasIntro = page.kind === 'studios' || page.kind === 'login';
+  const intro = hasIntro ? startText(`${page.kind}.intro`, locale, words) : '';
   if (title === undefined || intro === undefined) return '';
   const rest = below(page);
   return (
