@@ -14,6 +14,7 @@ const pages = [
     german: 'Unsere Studios',
   },
   { what: 'courses', address: `${mitte}/course`, english: 'Classes', german: 'Kurse' },
+  { what: 'login', address: `${mitte}/login-register`, english: 'Log in', german: 'Anmelden' },
   { what: 'news', address: `${mitte}/news`, english: 'News', german: 'Neuigkeiten' },
 ] as const;
 

@@ -10,7 +10,8 @@ import { takeTyped } from '../lib/forms/keptTyped.ts';
 import { firstTexts } from '../site/language/firstTexts.ts';
 import { fallbackLocale, wantedLocale } from '../site/language/locales.ts';
 import { readQuery } from '../site/address/query.ts';
-import { loadPageOf } from './matched.ts';
+import { matched } from './matched.ts';
+import { preparePages } from './page.tsx';
 import { readFirstAddress } from './readFirstAddress.ts';
 import { createQueryClient } from './queryClient.ts';
 import { sayNothingCame } from './sayNothingCame.ts';
@@ -38,8 +39,8 @@ async function begin(): Promise<void> {
     brand.then((config) => config?.brandIdentifier),
     () => sayNothingCame(root),
   );
-  // The page's own file, meanwhile; where it does not come, the page says so when it is shown.
-  loadPageOf(window.location.pathname)?.catch(() => undefined);
+  // The page's own file, meanwhile.
+  preparePages(matched(window.location.pathname).elements);
   // The browser's first look at its languages takes a phone 50 ms; here nothing waits for it.
   setTimeout(() => Intl.NumberFormat.supportedLocalesOf(fallbackLocale));
   const [whitelabel, theme, { locale, messages }] = await Promise.all([

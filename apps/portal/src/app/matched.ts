@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router';
-import { loadPages } from './page.tsx';
 import { routes } from './routes.tsx';
 
 /** The route of an address, with those around it. */
@@ -8,9 +8,11 @@ export interface Matched {
   id: string | undefined;
   /** It alone, so that who shows it need not look through all 150 again, which takes a phone 30 ms. */
   routes: RouteObject[];
+  /** The page and the layouts around it. */
+  elements: ReactNode[];
 }
 
-const nothing: Matched = { id: undefined, routes: [] };
+const nothing: Matched = { id: undefined, routes: [], elements: [] };
 let last: { pathname: string; matched: Matched } | undefined;
 
 /** The route of a path. The last one is kept: it is asked for several times as a page is made. */
@@ -35,12 +37,9 @@ function find(pathname: string): Matched {
     ],
     [],
   );
-  return { id: branch.at(-1)?.id, routes: within };
-}
-
-/** Begins to load the files that the page of a path lacks. @returns undefined where all are here */
-export function loadPageOf(pathname: string): Promise<unknown> | undefined {
-  const elements = (all: readonly RouteObject[]): RouteObject['element'][] =>
-    all.flatMap(({ element, children }) => [element, ...elements(children ?? [])]);
-  return loadPages(elements(matched(pathname).routes));
+  return {
+    id: branch.at(-1)?.id,
+    routes: within,
+    elements: branch.map(({ element }) => element),
+  };
 }

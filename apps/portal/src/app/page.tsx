@@ -14,11 +14,19 @@ export function page<Name extends string>(
   return <Page />;
 }
 
+const lazyOf = (elements: readonly ReactNode[]) =>
+  elements.flatMap((element) => {
+    const Page = isValidElement(element) ? lazyPages.get(element.type) : undefined;
+    return Page ? [Page] : [];
+  });
+
 /** Loads the files that these pages still lack. @returns undefined where all are here */
 export function loadPages(elements: readonly ReactNode[]): Promise<unknown> | undefined {
-  const waits = elements.flatMap((element) => {
-    const wait = isValidElement(element) ? lazyPages.get(element.type)?.load() : undefined;
-    return wait ? [wait] : [];
-  });
+  const waits = lazyOf(elements).flatMap((Page) => Page.load() ?? []);
   return waits.length > 0 ? Promise.all(waits) : undefined;
+}
+
+/** Asks for the files of these pages ahead. */
+export function preparePages(elements: readonly ReactNode[]): void {
+  for (const Page of lazyOf(elements)) Page.prepare();
 }

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router';
 import { useOnline } from '../lib/useOnline.ts';
-import { loadPageOf } from './matched.ts';
+import { matched } from './matched.ts';
+import { loadPages } from './page.tsx';
 
 /**
  * The address whose page is shown: that of the window, except while the file of its page is still to come. The page before stands
@@ -12,7 +13,8 @@ export function useShownLocation(): Location {
   const location = useLocation();
   const online = useOnline();
   const [shown, show] = useState(location);
-  const wait = shown !== location && online ? loadPageOf(location.pathname) : undefined;
+  const wait =
+    shown !== location && online ? loadPages(matched(location.pathname).elements) : undefined;
   // During the render: the page of before is not made once more for an address that is another's.
   if (!wait && shown !== location) show(location);
   useLayoutEffect(() => {

@@ -1,10 +1,12 @@
 import { type ComponentType, createElement, use } from 'react';
-import { loadAsked } from './loadPart.ts';
+import { loadAsked, loadPart } from './loadPart.ts';
 
 /** A component in a file of its own. */
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Loads its file, once; undefined where it is here. */
   load: () => Promise<void> | undefined;
+  /** Asks for its file before it is known whether it will be shown; where that does not come, `load` asks anew. */
+  prepare: () => void;
 };
 
 /**
@@ -26,10 +28,13 @@ export function lazyPart<Name extends string, Props extends object>(
     });
     return loading;
   };
+  const prepare = () => {
+    void loadPart(from).catch(() => undefined);
+  };
   const Later = (props: Props) => {
     const wait = load();
     if (wait) use(wait);
     return Part ? createElement(Part, props) : null;
   };
-  return Object.assign(Later, { load });
+  return Object.assign(Later, { load, prepare });
 }

@@ -52,7 +52,7 @@ export const startCss = [
   `.start-page h1{${css(typography.h1)}}`,
   `.start .start-page p{max-width:${lineLength};margin-top:${space(8)};color:${colour('text-secondary')}}`,
   // Over its title is the way back (Breadcrumbs): its padding and a line.
-  `.start-login{max-width:${formWidth + 48}px;padding-top:calc(${space(16)} + 24px + ${space(24)});${fromTablet}{padding-top:calc(${space(24)} + 24px + ${space(50)})}}`,
+  `.start-login{max-width:${formWidth + 48}px;padding-top:calc(${space(16)} + max(24px,1lh) + ${space(24)});${fromTablet}{padding-top:calc(${space(24)} + max(24px,1lh) + ${space(50)})}}`,
   `.start-page .start-below{margin-top:${space(24)}}`,
 
   `.start-where{display:flex;flex-wrap:wrap;gap:${space(12)};margin-bottom:${space(16)}}`,
