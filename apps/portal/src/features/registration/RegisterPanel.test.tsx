@@ -74,6 +74,35 @@ test('a brand with terms has them accepted; its documents open beside, so that n
   });
 });
 
+test('a referral code says what it is good for at the studio', async () => {
+  store('referral-code', 'MONA2026');
+  const { sent } = await show(<RegisterPanel />);
+  await expect.element(page.getByText('€10.00 off each of the first 2 payments')).toBeVisible();
+  await typePerson();
+  await submit.click();
+  await expect.element(codeStep).toBeVisible();
+  expect(sent.find(({ call }) => call === 'POST /v3/public/register')?.body).toMatchObject({
+    referralCode: 'MONA2026',
+  });
+});
+
+test('a code that no member of the studio has is said at once, and does not go along', async () => {
+  store('referral-code', 'NOBODY99');
+  const { sent } = await show(<RegisterPanel />, {
+    answers: [mock('validateReferralCode', 422, 'referral.error.codeunknown')],
+  });
+  await expect
+    .element(page.getByText(/^No member of the studio has this referral code\./))
+    .toBeVisible();
+  await expectAccessible();
+  await typePerson();
+  await submit.click();
+  await expect.element(codeStep).toBeVisible();
+  expect(sent.find(({ call }) => call === 'POST /v3/public/register')?.body).not.toHaveProperty(
+    'referralCode',
+  );
+});
+
 test('a referral code that nobody has is dropped, and nothing typed is lost', async () => {
   store('referral-code', 'NOBODY99');
   const { sent } = await show(<RegisterPanel />, {

@@ -1,16 +1,16 @@
-import Typography from '@mui/material/Typography';
 import type { QuickRegistration, RegisterRequest } from '@studio-portal/sdk/types';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { path } from '../../site/address/paths.ts';
 import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
 import { typedBefore } from '../../lib/forms/keptTyped.ts';
 import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
-import { messages } from './messages.ts';
+import { ReferralNote } from './ReferralNote.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
-import { referralCode, toRequest } from './toRequest.ts';
+import { toRequest } from './toRequest.ts';
+import { useReferral } from './useReferral.ts';
 import { useRegister } from './useRegister.ts';
 
 /**
@@ -28,7 +28,7 @@ export function RegisterPanel({ invitation }: { invitation?: QuickRegistration }
   // Who has just booked without an account has said who they are.
   const booked = typedBefore('booked-as');
   const typed = (name: string) => String(booked?.[name] ?? '');
-  const referral = invitation ? undefined : referralCode();
+  const referral = useReferral(!invitation);
 
   if (request && step === 'code')
     return (
@@ -43,11 +43,7 @@ export function RegisterPanel({ invitation }: { invitation?: QuickRegistration }
     );
   const form = (
     <>
-      {referral && (
-        <Typography sx={{ mb: 3 }}>
-          <FormattedMessage {...messages.referral} values={{ code: referral }} />
-        </Typography>
-      )}
+      <ReferralNote referral={referral} />
       <RegisterForm
         initial={{
           firstname: request?.firstname ?? invitation?.firstname ?? typed('firstname'),
@@ -66,7 +62,7 @@ export function RegisterPanel({ invitation }: { invitation?: QuickRegistration }
             : undefined
         }
         onSubmit={(values) => {
-          const next = toRequest(values, intl.locale, referral);
+          const next = toRequest(values, intl.locale, referral.code);
           setRequest(next);
           register(next, () => setStep('code'));
         }}

@@ -23,6 +23,12 @@ export const messages = texts(
       defaultMessage: 'I accept the terms and conditions and have read the privacy policy',
       description: 'Checkbox of the registration; links to both stand under it.',
     },
+    referralWorth: {
+      id: 'register.referralWorth',
+      defaultMessage:
+        '{payments, plural, one {{price} off the first payment} other {{price} off each of the first # payments}}',
+      description: 'Under the referral code: what it is good for when a membership is signed.',
+    },
     referral: {
       id: 'register.referral',
       defaultMessage: 'You were invited with the referral code {code}.',

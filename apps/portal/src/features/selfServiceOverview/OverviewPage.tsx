@@ -6,10 +6,12 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useUnread } from '../../domains/messages/useUnread.ts';
 import { selfServiceTitles } from '../../site/routes/selfServiceTitles.ts';
+import { useMayOpen } from '../../site/access/useMayOpen.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { CheckinCard } from './CheckinCard.tsx';
 import { CreditToSpend } from './CreditToSpend.tsx';
+import { LoyaltyCard } from './LoyaltyCard.tsx';
 import { MembershipCard } from './MembershipCard.tsx';
 import { messages } from './messages.ts';
 import { MessagesCard } from './MessagesCard.tsx';
@@ -29,6 +31,7 @@ export function OverviewPage({ children }: { children: ReactNode }) {
   const { user, permissions } = useStudio();
   // Asked for the top bar already.
   const { enabled } = useUnread();
+  const hasLoyalty = useMayOpen('loyaltyProgram');
   const firstname = user?.name?.split(' ')[0] ?? '';
   return (
     <PageRoom template="page">
@@ -45,6 +48,7 @@ export function OverviewPage({ children }: { children: ReactNode }) {
         <CheckinCard />
         {permissions.has('CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED') && <BalanceCard />}
         {permissions.has('CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY') && <CreditToSpend />}
+        {hasLoyalty && <LoyaltyCard />}
         {enabled === true && <MessagesCard />}
       </Cards>
       {children}

@@ -100,5 +100,40 @@ export const messages = texts(
       defaultMessage: 'See credit',
       description: 'Leads to what the member has to spend at the studio.',
     },
+    points: {
+      id: 'overview.points',
+      defaultMessage: '{count, plural, one {# point} other {# points}}',
+      description: 'Answer: how many points of the loyalty programme can be spent.',
+    },
+    rewards: {
+      id: 'overview.rewards',
+      defaultMessage: '{count, plural, one {# reward to redeem} other {# rewards to redeem}}',
+      description: 'Under the points: how many rewards they are enough for.',
+    },
+    toNextLevel: {
+      id: 'overview.toNextLevel',
+      defaultMessage: '{count, plural, one {# point to {name}} other {# points to {name}}}',
+      description: 'Under the points: how many are missing to the next level. name: of the level.',
+    },
+    toLoyalty: {
+      id: 'overview.toLoyalty',
+      defaultMessage: 'See loyalty programme',
+      description: 'Leads to the loyalty programme.',
+    },
+    collect: {
+      id: 'overview.collect',
+      defaultMessage: 'Collect points',
+      description: 'Answer for a member who does not take part in the loyalty programme yet.',
+    },
+    joinLoyalty: {
+      id: 'overview.joinLoyalty',
+      defaultMessage: 'Find out more',
+      description: 'Leads a member who does not take part yet to the loyalty programme.',
+    },
+    loyaltyWaits: {
+      id: 'overview.loyaltyWaits',
+      defaultMessage: 'You have joined. Your studio still has to confirm it.',
+      description: 'Where the studio confirms who joins the loyalty programme.',
+    },
   }),
 );

@@ -10,6 +10,11 @@ const selfService = (...more: readonly Permission[]): Guard => ({
   permissions: [{ all: ['SELF_SERVICE', 'CUSTOMER_CENTER', ...more] }],
 });
 
+const loyalty: Guard = {
+  ...selfService('CUSTOMER_CENTER_LOYALTY_PROGRAM'),
+  feature: 'LOYALTY_PROGRAM',
+};
+
 /** What every route of the customer center is called and asks for. */
 export const selfServiceTable = {
   selfService: {
@@ -154,22 +159,22 @@ export const selfServiceTable = {
   loyaltyProgram: {
     title: selfServiceTitles.loyaltyProgram,
     parent: 'selfService',
-    guard: { ...selfService('CUSTOMER_CENTER_LOYALTY_PROGRAM'), feature: 'LOYALTY_PROGRAM' },
+    guard: loyalty,
   },
   loyaltyPremiums: {
     title: selfServiceTitles.premiums,
     parent: 'loyaltyProgram',
-    guard: selfService(),
+    guard: loyalty,
   },
   loyaltyPoints: {
     title: selfServiceTitles.points,
     parent: 'loyaltyProgram',
-    guard: selfService(),
+    guard: loyalty,
   },
   loyaltyActivities: {
     title: selfServiceTitles.activities,
     parent: 'loyaltyProgram',
-    guard: selfService(),
+    guard: loyalty,
   },
   checkinHistory: {
     title: selfServiceTitles.checkinHistory,
