@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['@studio-portal/ui/onPreact/effectsSoon'],
+          setupFiles: ['@studio-portal/ui/onPreact/effectsAtOnce'],
           browser: {
             enabled: true,
             headless: true,

@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{src,onPreact}/**/*.test.tsx'],
-          setupFiles: ['onPreact/effectsSoon.mjs'],
+          setupFiles: ['onPreact/effectsAtOnce.mjs'],
           browser: {
             enabled: true,
             headless: true,
