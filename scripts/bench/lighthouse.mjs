@@ -33,7 +33,8 @@ const pagesOf = ({ origin, studioHome }) => ({
  * @param {number} [attempts] how often it is tried
  * @returns {Promise<{ scores: Record<string, number>, shift: number }>} scores from 0 to 100 by category, and how much jumped
  */
-async function audit({ address, unlisted }, file, attempts = 3) {
+async function audit(page, file, attempts = 3) {
+  const { address, unlisted } = page;
   const { code, output } = await runProgram(
     'lighthouse',
     [
@@ -50,8 +51,7 @@ async function audit({ address, unlisted }, file, attempts = 3) {
     { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH } },
   );
   // Chromium sometimes hands over a trace without its beginning; Lighthouse asks to be run again then.
-  if (output.includes('(NO_NAVSTART)') && attempts > 1)
-    return audit({ address, unlisted }, file, attempts - 1);
+  if (output.includes('(NO_NAVSTART)') && attempts > 1) return audit(page, file, attempts - 1);
   if (code !== 0) throw new Error(output);
   const report = JSON.parse(readFileSync(file, 'utf8'));
   for (const name of Object.keys(bars))

@@ -36,10 +36,12 @@ export function createPageHtml(html: string, paint: FirstPaint) {
     const head = headOf(facts, paint, { ...place, nonce: nonceMark });
     const start = startOf(facts, place.url.searchParams);
     const painted = start ? paint.startHtml(start) : '';
-    const begun = inLanguage(facts.locale, head.describes ? withoutDescription(html) : html);
+    const begun = inLanguage(
+      facts.locale,
+      head.describes ? withoutDescription(html) : html,
+    ).replaceAll('__CSP_NONCE__', nonceMark);
     const parts = (of: { state: string; painted: string }) =>
       begun
-        .replaceAll('__CSP_NONCE__', nonceMark)
         .replace('<!--brand-->', () => head.html + of.state)
         .replace('<!--start-->', () => of.painted)
         .split(nonceMark);

@@ -39,7 +39,7 @@ async function begin(): Promise<void> {
     brand.then((config) => config?.brandIdentifier),
     () => sayNothingCame(root),
   );
-  // The page's own file, meanwhile.
+  // The page's own file, meanwhile; once the first texts are asked for, since the start would wait for the page's otherwise.
   preparePages(matched(window.location.pathname).elements);
   // The browser's first look at its languages takes a phone 50 ms; here nothing waits for it.
   setTimeout(() => Intl.NumberFormat.supportedLocalesOf(fallbackLocale));

@@ -27,14 +27,7 @@ function find(pathname: string): Matched {
   if (!matches) return nothing;
   const branch = matches.map(({ route }) => route);
   const within = branch.reduceRight<RouteObject[]>(
-    (children, { id, path, element }) => [
-      {
-        element,
-        ...(id && { id }),
-        ...(path && { path }),
-        ...(children.length > 0 && { children }),
-      },
-    ],
+    (children, route) => [{ ...route, index: false, children }],
     [],
   );
   return {

@@ -1,7 +1,7 @@
 import { useValidateReferralCode } from '@studio-portal/sdk/api/referral';
 import type { ReferralDiscount } from '@studio-portal/sdk/types';
+import { readStored } from '../../site/browser/storage.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { referralCode } from './toRequest.ts';
 
 /** The referral code of an earlier address, and what came of the studio's check. */
 export interface Referral {
@@ -11,6 +11,12 @@ export interface Referral {
   discount: ReferralDiscount | undefined;
   /** Why it is left out. */
   unknown: Error | undefined;
+}
+
+/** The code that the address carried on some earlier visit (specification 1, section 2.6). */
+function referralCode(): string | undefined {
+  const stored = readStored('referral-code');
+  return typeof stored === 'string' && /^[A-Za-z0-9-]{4,32}$/.test(stored) ? stored : undefined;
 }
 
 /** @param wanted whether a code counts here; an invitation knows by itself who referred the person */
