@@ -263,6 +263,7 @@ test('a term that is not offered, a step that is none and one that lacks somethi
     .getByRole('link', { name: /Choose/ })
     .first()
     .click();
+  await expect(page).toHaveURL(/\/options$/);
   const first = page.url();
   for (const step of ['nonsense', 'summary', 'payment']) {
     await page.goto(first.replace('/options', `/${step}`));

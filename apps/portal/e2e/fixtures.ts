@@ -128,6 +128,8 @@ export const test = base.extend<{
         if (message.type() !== 'error' && message.type() !== 'warning') return;
         // Said by Playwright itself wherever it keeps the worker away (playwright.config.ts).
         if (message.text().startsWith('Service Worker registration blocked')) return;
+        // Only a test takes the network away.
+        if (message.text().endsWith('net::ERR_INTERNET_DISCONNECTED')) return;
         const { url } = message.location();
         if (inTrouble && unloadable.some((pattern) => pattern.test(message.text()))) return;
         if (inTrouble && isParsedApart(message)) return;

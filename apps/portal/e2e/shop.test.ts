@@ -222,6 +222,7 @@ test('without a choice the steps turn back to the product, and what is for membe
   await page.goto(`${place.path}/vouchers`);
   await page.getByRole('link', { name: 'Gift voucher' }).click();
   await goOn(page);
+  await expect(page).toHaveURL(/\/contact\b/);
   const contact = page.url();
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(contact);

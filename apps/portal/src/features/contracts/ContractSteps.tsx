@@ -1,5 +1,6 @@
 import { Navigate, useParams } from 'react-router';
 import { LoadedGate } from '../../domains/checkout/SubjectGate.tsx';
+import { useFocusKept } from '../../lib/focus/useFocusKept.ts';
 import { useOwnTitle } from '../../site/brand/PageTitle.tsx';
 import { SigningContactStep } from './SigningContactStep.tsx';
 import { chosenContract } from './contractChoice.ts';
@@ -17,9 +18,12 @@ export function ContractSteps() {
   return step === 'success' ? <SignedContractPage /> : <StepsOfTerm />;
 }
 
-const StepsOfTerm = () => (
-  <LoadedGate loaded={useSigning()}>{(signing) => <NamedStep signing={signing} />}</LoadedGate>
-);
+function StepsOfTerm() {
+  const loaded = useSigning();
+  // A refusal may end the way: what has the focus goes with the step.
+  useFocusKept(loaded.status);
+  return <LoadedGate loaded={loaded}>{(signing) => <NamedStep signing={signing} />}</LoadedGate>;
+}
 
 /** A step that lacks what the ones before it ask leads back to the first. */
 function NamedStep({ signing }: { signing: Signing }) {

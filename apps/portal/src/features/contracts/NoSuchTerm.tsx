@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { EmptyState } from '@studio-portal/ui/EmptyState';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { ResultRoom } from '../../domains/checkout/ResultRoom.tsx';
@@ -11,10 +11,11 @@ export function NoSuchTerm() {
   const { offers } = useSigningAddresses();
   return (
     <ResultRoom>
-      <EmptyState
-        drawing="search"
+      <ResultMark
+        kind="failure"
+        titleComponent="h1"
         title={<FormattedMessage {...messages.gone} />}
-        action={
+        actions={
           <Button variant="contained" component={Link} to={offers}>
             <FormattedMessage {...messages.toOffers} />
           </Button>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { EmptyState } from '@studio-portal/ui/EmptyState';
+import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { ResultRoom } from '../../domains/checkout/ResultRoom.tsx';
@@ -8,22 +8,31 @@ import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { changeMessages as messages } from './changeMessages.ts';
 
-/** The contract of the address cannot become another one: it is none of the reader's, canceled, or has become another one already. */
+/**
+ * The contract of the address cannot become another one: it is none of the reader's, canceled, or has become another one already. It takes
+ * the place of a step, too, once a press of the order button was refused for that, so it says what the refusal said.
+ */
 export function NotChangeable() {
   const { studioUuid, user } = useStudio();
   if (!user)
     return (
       <ResultRoom>
-        <EmptyState drawing="door" title={<FormattedMessage {...messages.membersOnly} />} />
-        <LoginOffer />
+        <ResultMark
+          kind="pending"
+          titleComponent="h1"
+          title={<FormattedMessage {...messages.membersOnly} />}
+          next={<LoginOffer />}
+        />
       </ResultRoom>
     );
   return (
     <ResultRoom>
-      <EmptyState
-        drawing="search"
+      <ResultMark
+        kind="failure"
+        titleComponent="h1"
         title={<FormattedMessage {...messages.notChangeable} />}
-        action={
+        description={<FormattedMessage {...messages.notChangeableWhy} />}
+        actions={
           <Button
             variant="contained"
             component={Link}

@@ -36,6 +36,11 @@ export const changeMessages = texts(
       defaultMessage: 'This membership can’t be changed',
       description: 'Title: the contract of the address cannot become another one.',
     },
+    notChangeableWhy: {
+      id: 'contractChange.notChangeableWhy',
+      defaultMessage: 'It’s been changed or cancelled already, or it hasn’t started yet.',
+      description: 'Under “This membership can’t be changed”: why it is so.',
+    },
     membersOnly: {
       id: 'contractChange.membersOnly',
       defaultMessage: 'Log in to change your membership',

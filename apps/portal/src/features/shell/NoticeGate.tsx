@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { notify, onNotice, waitingNotices } from '../../lib/notices.ts';
+import { useOnline } from '../../lib/useOnline.ts';
 import { readStored, store } from '../../site/browser/storage.ts';
 import { messages } from './messages.ts';
 
@@ -14,9 +15,10 @@ const afterThePage = 3000;
 export function NoticeGate() {
   const [Layer, setLayer] = useState<ComponentType | null>(null);
   const waiting = useSyncExternalStore(onNotice, waitingNotices);
+  const online = useOnline();
   useToldAfterLogout();
   useEffect(() => {
-    if (Layer) return undefined;
+    if (Layer || (!online && waiting.length === 0)) return undefined;
     const load = () =>
       void import('./NoticeLayer.tsx').then(
         ({ NoticeLayer }) => setLayer(() => NoticeLayer),
@@ -24,7 +26,7 @@ export function NoticeGate() {
       );
     const timer = setTimeout(load, waiting.length > 0 ? 0 : afterThePage);
     return () => clearTimeout(timer);
-  }, [Layer, waiting]);
+  }, [Layer, waiting, online]);
   return Layer && <Layer />;
 }
 

@@ -37,7 +37,7 @@ export const contractErrorMessages = defineMessages({
   'contract.error.notupgradable': {
     id: 'contract.error.notupgradable',
     defaultMessage:
-      'This contract can’t be changed: it’s been changed or cancelled already, or it only begins.',
+      'This contract can’t be changed: it’s been changed or cancelled already, or it hasn’t started yet.',
     description: 'A contract that cannot become another one.',
   },
   'contract.error.preusedatenotallowed': {
