@@ -1,4 +1,5 @@
 import { useLogout as useLogoutCall } from '@studio-portal/sdk/api/auth';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { path } from '../../site/address/paths.ts';
 import { withoutPerson } from '../../site/address/query.ts';
@@ -19,6 +20,7 @@ export function useLogout(studioUuid: string | undefined): {
   pending: boolean;
 } {
   const intl = useIntl();
+  const queryClient = useQueryClient();
   const leave = () => {
     forgetVisitor();
     store('logged-out', true);
@@ -28,10 +30,19 @@ export function useLogout(studioUuid: string | undefined): {
   };
   const { mutate, isPending, isSuccess } = useLogoutCall({
     mutation: {
-      onMutate: endPush,
+      onMutate: async () => {
+        await endPush();
+        // What is still on its way would be refused once the session is over, and ask to log in again.
+        await queryClient.cancelQueries();
+      },
       onSuccess: leave,
-      // A session that has ended by itself is over all the same.
-      onError: (error) => (error.status === 401 ? leave() : notify(errorNotice(error, intl))),
+      onError: (error) => {
+        // A session that has ended by itself is over all the same.
+        if (error.status === 401) return leave();
+        const isCutOff = ({ state }: Query) => state.status === 'pending';
+        void queryClient.refetchQueries({ type: 'active', predicate: isCutOff });
+        return notify(errorNotice(error, intl));
+      },
     },
   });
   return { logout: () => mutate(), pending: isPending || isSuccess };

@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { guestMessages } from '../../domains/checkout/guestMessages.ts';
 import { ResultRoom } from '../../domains/checkout/ResultRoom.tsx';
-import { LoginOffer } from '../../domains/checkout/LoginOffer.tsx';
+import { rememberHere } from '../../domains/session/afterLogin.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { changeMessages as messages } from './changeMessages.ts';
@@ -21,7 +22,16 @@ export function NotChangeable() {
           kind="pending"
           titleComponent="h1"
           title={<FormattedMessage {...messages.membersOnly} />}
-          next={<LoginOffer />}
+          actions={
+            <Button
+              variant="contained"
+              component={Link}
+              to={path('login', { studioUuid })}
+              onClick={rememberHere}
+            >
+              <FormattedMessage {...guestMessages.login} />
+            </Button>
+          }
         />
       </ResultRoom>
     );

@@ -2,8 +2,8 @@ import type { DocumentTexts } from '../documentTexts.ts';
 
 export const csCZ: DocumentTexts = {
   title: 'Osobní údaje: {studio}',
-  intro: 'Všechny údaje člena, které {studio} uchovává. Stav: {when}.',
-  purpose: 'Uchovávají se pro vedení členství: pro smlouvu, platby a kontakt s členem.',
+  intro: 'Všechny údaje, které o vás uchovává {studio}. Stav: {when}.',
+  purpose: 'Uchovávají se pro vedení členství: pro smlouvu, platby a kontakt s vámi.',
   rights:
     'Nesprávné údaje je nutné na žádost opravit a nepotřebné vymazat. Stížnost lze podat také u úřadu pro ochranu osobních údajů.',
   unknown: 'není známo',
@@ -15,7 +15,7 @@ export const csCZ: DocumentTexts = {
     payment: 'Platba',
   },
   labels: {
-    customerNumber: 'Členské číslo',
+    customerNumber: 'Zákaznické číslo',
     firstname: 'Jméno',
     lastname: 'Příjmení',
     dateOfBirth: 'Datum narození',
@@ -27,7 +27,7 @@ export const csCZ: DocumentTexts = {
     street: 'Ulice',
     houseNumber: 'Číslo domu',
     zipCode: 'PSČ',
-    city: 'Město',
+    city: 'Obec',
     provinceCode: 'Stát nebo provincie',
     countryCode: 'Země',
     email: 'E-mail',
@@ -36,8 +36,8 @@ export const csCZ: DocumentTexts = {
     accountHolder: 'Majitel účtu',
     bankAccount: 'Bankovní účet',
     mandateReference: 'Reference mandátu',
-    creditor: 'Příjemce',
-    creditorId: 'Identifikátor příjemce',
+    creditor: 'Věřitel',
+    creditorId: 'Identifikátor věřitele',
     debtor: 'Plátce',
     debtorAddress: 'Adresa plátce',
     paymentType: 'Typ platby',

@@ -16,7 +16,7 @@ export const deDE: DocumentTexts = {
     payment: 'Zahlung',
   },
   labels: {
-    customerNumber: 'Mitgliedsnummer',
+    customerNumber: 'Kundennummer',
     firstname: 'Vorname',
     lastname: 'Nachname',
     dateOfBirth: 'Geburtsdatum',
@@ -41,7 +41,7 @@ export const deDE: DocumentTexts = {
     creditorId: 'Gläubiger-Identifikationsnummer',
     debtor: 'Kontoinhaber',
     debtorAddress: 'Anschrift',
-    paymentType: 'Zahlungsart',
+    paymentType: 'Zahlungsweise',
     givenAt: 'Erteilt am',
   },
   genders: {

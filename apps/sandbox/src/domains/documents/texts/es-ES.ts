@@ -2,11 +2,11 @@ import type { DocumentTexts } from '../documentTexts.ts';
 
 export const esES: DocumentTexts = {
   title: 'Datos personales en {studio}',
-  intro: 'Todos los datos del socio que conserva {studio}, a fecha de {when}.',
+  intro: 'Todos los datos que {studio} conserva sobre ti. Fecha: {when}.',
   purpose:
-    'Se conservan para gestionar la membresía: para el contrato, los pagos y el contacto con el socio.',
+    'Se conservan para gestionar tu abono: para el contrato, los pagos y el contacto contigo.',
   rights:
-    'Los datos incorrectos deben corregirse a petición del socio y los que ya no se necesitan deben borrarse. También se puede reclamar ante la autoridad de protección de datos.',
+    'Los datos incorrectos deben corregirse si lo pides y los que ya no se necesitan deben borrarse. Si no estás de acuerdo con el centro, puedes reclamar ante la autoridad de protección de datos.',
   unknown: 'no consta',
   pending: 'pendiente del centro: {value}',
   sections: {
@@ -16,7 +16,7 @@ export const esES: DocumentTexts = {
     payment: 'Pago',
   },
   labels: {
-    customerNumber: 'Número de socio',
+    customerNumber: 'Número de cliente',
     firstname: 'Nombre',
     lastname: 'Apellidos',
     dateOfBirth: 'Fecha de nacimiento',
@@ -31,9 +31,9 @@ export const esES: DocumentTexts = {
     city: 'Localidad',
     provinceCode: 'Estado o provincia',
     countryCode: 'País',
-    email: 'Correo electrónico',
+    email: 'Dirección de correo',
     phone: 'Teléfono',
-    paymentMethod: 'Forma de pago',
+    paymentMethod: 'Método de pago',
     accountHolder: 'Titular de la cuenta',
     bankAccount: 'Cuenta bancaria',
     mandateReference: 'Referencia de la orden de domiciliación',

@@ -1,14 +1,14 @@
 import type { DocumentTexts } from '../documentTexts.ts';
 
 export const frFR: DocumentTexts = {
-  title: 'Données personnelles : {studio}',
+  title: 'Données personnelles : {studio}',
   intro: 'Toutes les données du membre conservées par {studio}, au {when}.',
   purpose:
-    'Elles servent à gérer l’abonnement : pour le contrat, les paiements et le contact avec le membre.',
+    'Elles servent à gérer l’abonnement : pour le contrat, les paiements et le contact avec le membre.',
   rights:
     'Toute donnée fausse est corrigée sur demande, et celle qui n’est plus utile est effacée. Une réclamation peut aussi être adressée à l’autorité de protection des données.',
   unknown: 'inconnu',
-  pending: 'en attente du club : {value}',
+  pending: 'en attente du club : {value}',
   sections: {
     personal: 'Personne',
     address: 'Adresse',
@@ -16,7 +16,7 @@ export const frFR: DocumentTexts = {
     payment: 'Paiement',
   },
   labels: {
-    customerNumber: 'Numéro de membre',
+    customerNumber: 'Numéro client',
     firstname: 'Prénom',
     lastname: 'Nom',
     dateOfBirth: 'Date de naissance',

@@ -2,9 +2,9 @@ import type { DocumentTexts } from '../documentTexts.ts';
 
 export const itIT: DocumentTexts = {
   title: 'Dati personali presso {studio}',
-  intro: 'Tutti i dati del socio conservati da {studio}, aggiornati a: {when}.',
+  intro: 'Tutti i dati personali conservati da {studio}, aggiornati a: {when}.',
   purpose:
-    'Servono a gestire l’abbonamento: per il contratto, i pagamenti e i contatti con il socio.',
+    'Servono a gestire l’abbonamento: per il contratto, i pagamenti e i contatti.',
   rights:
     'I dati errati vanno corretti su richiesta e quelli non più necessari vanno cancellati. È possibile rivolgersi anche al Garante per la protezione dei dati.',
   unknown: 'non noto',
@@ -16,7 +16,7 @@ export const itIT: DocumentTexts = {
     payment: 'Pagamento',
   },
   labels: {
-    customerNumber: 'Numero socio',
+    customerNumber: 'Numero cliente',
     firstname: 'Nome',
     lastname: 'Cognome',
     dateOfBirth: 'Data di nascita',
@@ -33,7 +33,7 @@ export const itIT: DocumentTexts = {
     countryCode: 'Paese',
     email: 'E-mail',
     phone: 'Telefono',
-    paymentMethod: 'Modalità di pagamento',
+    paymentMethod: 'Metodo di pagamento',
     accountHolder: 'Intestatario del conto',
     bankAccount: 'Conto bancario',
     mandateReference: 'Riferimento del mandato',
@@ -56,7 +56,7 @@ export const itIT: DocumentTexts = {
     DRIVING_LICENCE: 'Patente di guida',
   },
   paymentMethods: {
-    UNDEFINED: 'non concordata',
+    UNDEFINED: 'non concordato',
     CASH: 'Contanti',
     DEBT_COLLECTION: 'Recupero crediti',
     DIRECT_DEBIT: 'Addebito diretto',

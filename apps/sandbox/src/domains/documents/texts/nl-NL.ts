@@ -2,11 +2,11 @@ import type { DocumentTexts } from '../documentTexts.ts';
 
 export const nlNL: DocumentTexts = {
   title: 'Persoonsgegevens bij {studio}',
-  intro: 'Alle gegevens van het lid die {studio} bewaart, per {when}.',
+  intro: 'Alle gegevens die {studio} over je bewaart. Stand: {when}.',
   purpose:
-    'Ze worden bewaard voor het lidmaatschap: voor het contract, voor betalingen en om het lid te bereiken.',
+    'Ze worden bewaard voor je lidmaatschap: voor het contract, voor betalingen en om je te bereiken.',
   rights:
-    'Wat niet klopt, moet op verzoek worden verbeterd, en wat niet meer nodig is, moet worden gewist. Een klacht kan ook naar de autoriteit voor gegevensbescherming.',
+    'Wat niet klopt, moet op je verzoek worden verbeterd, en wat niet meer nodig is, moet worden gewist. Ben je het niet eens met de studio, dan kun je een klacht indienen bij de autoriteit voor gegevensbescherming.',
   unknown: 'niet bekend',
   pending: 'wacht op de studio: {value}',
   sections: {
@@ -16,7 +16,7 @@ export const nlNL: DocumentTexts = {
     payment: 'Betaling',
   },
   labels: {
-    customerNumber: 'Lidnummer',
+    customerNumber: 'Klantnummer',
     firstname: 'Voornaam',
     lastname: 'Achternaam',
     dateOfBirth: 'Geboortedatum',
@@ -33,7 +33,7 @@ export const nlNL: DocumentTexts = {
     countryCode: 'Land',
     email: 'E-mail',
     phone: 'Telefoon',
-    paymentMethod: 'Betaalwijze',
+    paymentMethod: 'Betaalmethode',
     accountHolder: 'Rekeninghouder',
     bankAccount: 'Bankrekening',
     mandateReference: 'Kenmerk van de machtiging',
@@ -47,7 +47,7 @@ export const nlNL: DocumentTexts = {
   genders: {
     FEMALE: 'vrouw',
     MALE: 'man',
-    DIVERSE: 'divers',
+    DIVERSE: 'anders',
   },
   documentTypes: {
     IDENTITY_CARD: 'Identiteitskaart',
@@ -62,7 +62,7 @@ export const nlNL: DocumentTexts = {
     DIRECT_DEBIT: 'Automatische incasso',
     INVOICE: 'Factuur',
     BANK_TRANSFER: 'Overschrijving',
-    STANDING_ORDER: 'Periodieke overboeking',
+    STANDING_ORDER: 'Periodieke overschrijving',
     CREDIT_CARD: 'Kaart',
   },
   paymentTypes: {

@@ -2,10 +2,10 @@ import type { DocumentTexts } from '../documentTexts.ts';
 
 export const plPL: DocumentTexts = {
   title: 'Dane osobowe: {studio}',
-  intro: 'Wszystkie dane członka przechowywane przez {studio}. Stan na: {when}.',
-  purpose: 'Służą do prowadzenia członkostwa: umowy, płatności i kontaktu z członkiem.',
+  intro: 'Wszystkie Twoje dane, które przechowuje klub {studio}. Stan na: {when}.',
+  purpose: 'Służą do prowadzenia Twojego członkostwa: umowy, płatności i kontaktu z Tobą.',
   rights:
-    'Błędne dane należy na żądanie poprawić, a niepotrzebne usunąć. Skargę można złożyć również do organu ochrony danych.',
+    'Błędne dane należy na Twoje żądanie poprawić, a niepotrzebne usunąć. Jeśli nie zgadzasz się z klubem, możesz złożyć skargę do organu ochrony danych.',
   unknown: 'brak danych',
   pending: 'czeka na klub: {value}',
   sections: {
@@ -15,7 +15,7 @@ export const plPL: DocumentTexts = {
     payment: 'Płatność',
   },
   labels: {
-    customerNumber: 'Numer członka',
+    customerNumber: 'Numer klienta',
     firstname: 'Imię',
     lastname: 'Nazwisko',
     dateOfBirth: 'Data urodzenia',
@@ -32,8 +32,8 @@ export const plPL: DocumentTexts = {
     countryCode: 'Kraj',
     email: 'E-mail',
     phone: 'Telefon',
-    paymentMethod: 'Sposób płatności',
-    accountHolder: 'Posiadacz rachunku',
+    paymentMethod: 'Metoda płatności',
+    accountHolder: 'Właściciel rachunku',
     bankAccount: 'Rachunek bankowy',
     mandateReference: 'Numer referencyjny mandatu',
     creditor: 'Wierzyciel',
@@ -55,7 +55,7 @@ export const plPL: DocumentTexts = {
     DRIVING_LICENCE: 'Prawo jazdy',
   },
   paymentMethods: {
-    UNDEFINED: 'nieustalony',
+    UNDEFINED: 'nieustalona',
     CASH: 'Gotówka',
     DEBT_COLLECTION: 'Windykacja',
     DIRECT_DEBIT: 'Polecenie zapłaty',

@@ -2,8 +2,8 @@ import type { DocumentTexts } from '../documentTexts.ts';
 
 export const slSI: DocumentTexts = {
   title: 'Osebni podatki: {studio}',
-  intro: 'Vsi podatki člana, ki jih hrani {studio}. Stanje: {when}.',
-  purpose: 'Hranijo se za vodenje članstva: za pogodbo, plačila in stik s članom.',
+  intro: 'Vsi podatki, ki jih o vas hrani {studio}. Stanje: {when}.',
+  purpose: 'Hranijo se za vodenje članstva: za pogodbo, plačila in stik z vami.',
   rights:
     'Napačne podatke je treba na zahtevo popraviti, nepotrebne pa izbrisati. Pritožba je mogoča tudi pri organu za varstvo podatkov.',
   unknown: 'ni znano',
@@ -15,7 +15,7 @@ export const slSI: DocumentTexts = {
     payment: 'Plačilo',
   },
   labels: {
-    customerNumber: 'Članska številka',
+    customerNumber: 'Številka stranke',
     firstname: 'Ime',
     lastname: 'Priimek',
     dateOfBirth: 'Datum rojstva',
@@ -33,15 +33,15 @@ export const slSI: DocumentTexts = {
     email: 'E-pošta',
     phone: 'Telefon',
     paymentMethod: 'Način plačila',
-    accountHolder: 'Imetnik računa',
+    accountHolder: 'Imetnik bančnega računa',
     bankAccount: 'Bančni račun',
-    mandateReference: 'Referenca soglasja',
-    creditor: 'Prejemnik',
-    creditorId: 'Identifikator prejemnika',
+    mandateReference: 'Referenčna oznaka soglasja',
+    creditor: 'Prejemnik plačila',
+    creditorId: 'Identifikacijska oznaka prejemnika plačila',
     debtor: 'Plačnik',
     debtorAddress: 'Naslov plačnika',
     paymentType: 'Vrsta plačila',
-    givenAt: 'Dano dne',
+    givenAt: 'Datum soglasja',
   },
   genders: {
     FEMALE: 'ženski',

@@ -63,7 +63,7 @@ export const deDE: BookingTexts = {
     },
     debitOwed: {
       subject: 'Zahlung noch offen: {course}',
-      body: 'Deine Bank hat die Lastschrift über {amount} für {course} zurückgegeben. Der Termin war bereits, der Betrag von {amount} ist also noch offen. Bitte melde dich bei {studio}, um ihn auf einem anderen Weg zu bezahlen.',
+      body: 'Deine Bank hat die Lastschrift über {amount} für {course} zurückgegeben. Der Termin hat bereits stattgefunden, der Betrag von {amount} ist also noch offen. Bitte melde dich bei {studio}, um ihn auf einem anderen Weg zu bezahlen.',
     },
     canceledByStudio: {
       subject: 'Vom Studio abgesagt: {course}',

@@ -18,7 +18,7 @@ export const esES: BookingTexts = {
   charged: 'Hemos cobrado {amount}.',
   waitingCharge: 'Solo te cobraremos {amount} si consigues una plaza.',
   refunded: 'Te devolvemos {amount} al método de pago que usaste.',
-  released: 'No se ha cobrado nada: hemos liberado los {amount} que estaban reservados.',
+  released: 'No se ha cobrado nada: hemos liberado el importe reservado de {amount}.',
   givenBack: 'La visita que usaste vuelve a estar disponible.',
   occasions: {
     booked: {
@@ -59,11 +59,11 @@ export const esES: BookingTexts = {
     },
     debitReturned: {
       subject: 'Tu pago ha sido devuelto: {course}',
-      body: 'Tu banco ha devuelto el adeudo de {amount} por {course} en {studio}. Por eso tu reserva queda cancelada y la plaza vuelve a estar libre. Mientras haya plazas, puedes volver a reservar con otro método de pago.',
+      body: 'Tu banco ha devuelto la domiciliación de {amount} por {course} en {studio}. Por eso tu reserva queda cancelada y la plaza vuelve a estar libre. Mientras haya plazas, puedes volver a reservar con otro método de pago.',
     },
     debitOwed: {
       subject: 'Pago pendiente: {course}',
-      body: 'Tu banco ha devuelto el adeudo de {amount} por {course}. La cita ya tuvo lugar, así que los {amount} siguen pendientes de pago. Ponte en contacto con {studio} para pagarlos de otra forma.',
+      body: 'Tu banco ha devuelto la domiciliación de {amount} por {course}. Como ya ha tenido lugar, el importe de {amount} sigue pendiente de pago. Ponte en contacto con {studio} para pagarlo de otra forma.',
     },
     canceledByStudio: {
       subject: 'Cancelado por el centro: {course}',

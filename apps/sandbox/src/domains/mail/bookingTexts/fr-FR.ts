@@ -18,7 +18,7 @@ export const frFR: BookingTexts = {
   charged: 'Nous avons débité {amount}.',
   waitingCharge: 'Le montant de {amount} ne sera débité que si vous obtenez une place.',
   refunded: 'Nous vous remboursons {amount} sur votre moyen de paiement.',
-  released: 'Rien n’a été débité : les {amount} réservés ont été libérés.',
+  released: 'Rien n’a été débité : le montant réservé de {amount} a été débloqué.',
   givenBack: 'La séance utilisée vous a été recréditée.',
   occasions: {
     booked: {
@@ -62,8 +62,8 @@ export const frFR: BookingTexts = {
       body: 'Votre banque a rejeté le prélèvement de {amount} pour {course} ({studio}). Votre réservation est donc annulée et la place est de nouveau libre. Tant qu’il reste des places, vous pouvez réserver à nouveau avec un autre moyen de paiement.',
     },
     debitOwed: {
-      subject: 'Paiement en attente : {course}',
-      body: 'Votre banque a rejeté le prélèvement de {amount} pour {course}. La séance a déjà eu lieu : {amount} restent donc à payer. Contactez {studio} pour régler cette somme autrement.',
+      subject: 'Montant à régler : {course}',
+      body: 'Votre banque a rejeté le prélèvement de {amount} pour {course}. La séance a déjà eu lieu : il reste donc {amount} à payer. Contactez {studio} pour régler cette somme autrement.',
     },
     canceledByStudio: {
       subject: 'Annulé par le club : {course}',

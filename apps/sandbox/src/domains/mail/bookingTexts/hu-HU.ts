@@ -10,7 +10,7 @@ export const huHU: BookingTexts = {
     amount: 'Összeg:',
     method: 'Fizetési mód:',
     paidOn: 'Fizetés időpontja:',
-    reference: 'Hivatkozás:',
+    reference: 'Megrendelés száma:',
   },
   button: 'Foglalásaim megtekintése',
   guestBooking: 'Foglalás megtekintése vagy lemondása',
@@ -42,8 +42,8 @@ export const huHU: BookingTexts = {
       body: 'Felszabadult egy hely: {course}. Lefoglaltuk neked. A naptárfájlt csatoltuk.',
     },
     canceled: {
-      subject: 'A foglalásodat lemondtuk: {course}',
-      body: 'Lemondtuk a foglalásodat: {course}.',
+      subject: 'Foglalás lemondva: {course}',
+      body: 'A foglalásod lemondása megtörtént: {course}.',
     },
     leftWaitingList: {
       subject: 'Már nem vagy a várólistán: {course}',
@@ -59,14 +59,14 @@ export const huHU: BookingTexts = {
     },
     debitReturned: {
       subject: 'A fizetésed visszajött: {course}',
-      body: 'A bankod visszautasította a beszedést ({amount}): {course}, {studio}. Ezért a foglalásodat töröltük, és a hely újra szabad. Amíg van hely, másik fizetési móddal újra lefoglalhatod.',
+      body: 'A bankod visszaküldte a beszedést ({amount}): {course}, {studio}. Ezért a foglalásod már nem érvényes, és a hely újra szabad. Amíg van hely, másik fizetési móddal újra lefoglalhatod.',
     },
     debitOwed: {
       subject: 'Még fizetendő: {course}',
-      body: 'A bankod visszautasította a beszedést ({amount}): {course}. Az időpont már elmúlt, ezért ez az összeg még fizetendő: {amount}. Kérjük, vedd fel a kapcsolatot a stúdióval ({studio}), és fizess más módon.',
+      body: 'A bankod visszaküldte a beszedést ({amount}): {course}. Az időpont már elmúlt, ezért ez az összeg még fizetendő: {amount}. Kérjük, vedd fel a kapcsolatot a stúdióval ({studio}), és fizess más módon.',
     },
     canceledByStudio: {
-      subject: 'A stúdió lemondta: {course}',
+      subject: 'Elmarad: {course}',
       body: 'Sajnos elmarad: {course} ({studio}).',
     },
     receipt: {

@@ -63,7 +63,7 @@ export const itIT: BookingTexts = {
     },
     debitOwed: {
       subject: 'Pagamento ancora da effettuare: {course}',
-      body: 'La tua banca ha respinto l’addebito di {amount} per {course}. L’appuntamento si è già svolto, quindi l’importo di {amount} è ancora da pagare. Contatta {studio} per pagarlo in un altro modo.',
+      body: 'La tua banca ha respinto l’addebito di {amount} per {course}. La lezione o l’appuntamento si è già svolto, quindi l’importo di {amount} è ancora da pagare. Contatta {studio} per pagarlo in un altro modo.',
     },
     canceledByStudio: {
       subject: 'Annullato dal centro: {course}',

@@ -58,12 +58,12 @@ export const nlNL: BookingTexts = {
       body: 'Er kwam een plek voor je vrij ({course}), maar je bank heeft de betaling geweigerd. Er is niets afgeschreven en je staat niet meer op de wachtlijst.',
     },
     debitReturned: {
-      subject: 'Je betaling is teruggekomen: {course}',
+      subject: 'Je betaling is teruggeboekt: {course}',
       body: 'Je bank heeft de incasso van {amount} voor {course} bij {studio} teruggeboekt. Daarom is je boeking geannuleerd en is de plek weer vrij. Zolang er plek is, kun je opnieuw boeken met een andere betaalmethode.',
     },
     debitOwed: {
       subject: 'Nog te betalen: {course}',
-      body: 'Je bank heeft de incasso van {amount} voor {course} teruggeboekt. De afspraak is al geweest, dus {amount} moet nog betaald worden. Neem contact op met {studio} om het op een andere manier te betalen.',
+      body: 'Je bank heeft de incasso van {amount} voor {course} teruggeboekt. Dit heeft al plaatsgevonden, dus {amount} moet nog worden betaald. Neem contact op met {studio} om het op een andere manier te betalen.',
     },
     canceledByStudio: {
       subject: 'Gaat niet door: {course}',

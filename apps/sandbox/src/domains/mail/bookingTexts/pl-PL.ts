@@ -4,7 +4,7 @@ export const plPL: BookingTexts = {
   labels: {
     when: 'Kiedy:',
     where: 'Gdzie:',
-    bookedBy: 'Rezerwacja:',
+    bookedBy: 'Rezerwuje:',
     cancelUntil: 'Możesz anulować do:',
     confirmUntil: 'Potwierdź do:',
     amount: 'Kwota:',

@@ -4,20 +4,20 @@ export const slSI: BookingTexts = {
   labels: {
     when: 'Kdaj:',
     where: 'Kje:',
-    bookedBy: 'Rezervacija:',
+    bookedBy: 'Kdo je rezerviral:',
     cancelUntil: 'Prekličete lahko najpozneje:',
     confirmUntil: 'Potrdite do:',
     amount: 'Znesek:',
     method: 'Način plačila:',
     paidOn: 'Plačano:',
-    reference: 'Referenca:',
+    reference: 'Številka naročila:',
   },
   button: 'Oglejte si svoje rezervacije',
-  guestBooking: 'Oglejte si ali odpovejte rezervacijo',
+  guestBooking: 'Oglejte si ali prekličite rezervacijo',
   confirm: 'Potrdi rezervacijo',
   charged: 'Zaračunali smo znesek {amount}.',
   waitingCharge: 'Znesek {amount} bomo zaračunali le, če dobite mesto.',
-  refunded: 'Vrnemo vam znesek {amount} z istim načinom plačila.',
+  refunded: 'Vrnemo vam znesek {amount} na isti način plačila.',
   released: 'Ničesar nismo zaračunali: rezervirani znesek {amount} smo sprostili.',
   givenBack: 'Porabljeni obisk smo vam vrnili.',
   occasions: {
@@ -27,15 +27,15 @@ export const slSI: BookingTexts = {
     },
     toBeConfirmed: {
       subject: 'Potrdite rezervacijo: {course}',
-      body: 'Za vas držimo mesto: {course}, {studio}. Rezervacija velja šele, ko jo potrdite s spodnjim gumbom. Če tega niste zahtevali, to e-pošto prezrite in nič ne bo rezervirano.',
+      body: 'Za vas držimo mesto: {course}, {studio}. Rezervacija velja šele, ko jo potrdite s spodnjim gumbom. Če tega niste zahtevali, to e-poštno sporočilo prezrite in nič ne bo rezervirano.',
     },
     unconfirmed: {
       subject: 'Ni potrjeno pravočasno: {course}',
-      body: 'Rezervacija ni bila pravočasno potrjena, zato je mesto spet prosto: {course}. Kadar koli lahko rezervirate znova.',
+      body: 'Rezervacija ni bila pravočasno potrjena, zato je mesto znova prosto: {course}. Kadar koli lahko rezervirate znova.',
     },
     waiting: {
       subject: 'Ste na čakalnem seznamu: {course}',
-      body: 'Na čakalnem seznamu ste {position}. v vrsti: {course}. Če se za vas sprosti mesto, ga bomo samodejno rezervirali in vam poslali e-pošto.',
+      body: 'Na čakalnem seznamu ste {position}. v vrsti: {course}. Če se za vas sprosti mesto, ga bomo samodejno rezervirali in vam poslali e-poštno sporočilo.',
     },
     movedUp: {
       subject: 'Imate mesto: {course}',
@@ -59,14 +59,14 @@ export const slSI: BookingTexts = {
     },
     debitReturned: {
       subject: 'Vaše plačilo je bilo vrnjeno: {course}',
-      body: 'Vaša banka je vrnila direktno obremenitev v znesku {amount} ({course}, {studio}). Zato je vaša rezervacija odpovedana, mesto pa je spet prosto. Dokler so prosta mesta, lahko rezervirate znova in plačate na drug način.',
+      body: 'Vaša banka je vrnila direktno obremenitev v znesku {amount} ({course}, {studio}). Zato je vaša rezervacija preklicana, mesto pa je znova prosto. Dokler so prosta mesta, lahko rezervirate znova in plačate na drug način.',
     },
     debitOwed: {
       subject: 'Plačilo je še odprto: {course}',
       body: 'Vaša banka je vrnila direktno obremenitev v znesku {amount} ({course}). Termin je že mimo, zato je znesek {amount} še treba plačati. Obrnite se na studio ({studio}), da ga plačate na drug način.',
     },
     canceledByStudio: {
-      subject: 'Studio je odpovedal: {course}',
+      subject: 'Odpovedano: {course}',
       body: 'Studio {studio} je žal moral odpovedati: {course}.',
     },
     receipt: {

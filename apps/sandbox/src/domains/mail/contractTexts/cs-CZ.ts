@@ -2,18 +2,18 @@ import type { ContractTexts } from '../contractTexts.ts';
 
 export const csCZ: ContractTexts = {
   subject: 'Vaše smlouva: {contract}',
-  body: 'Vítejte ({studio})! Uzavřeli jste smlouvu. Tento e-mail si prosím uschovejte: je v něm vše, na čem jste se dohodli.',
+  body: 'Vítá vás studio {studio}! Vaše smlouva je uzavřená. Tento e-mail si prosím uschovejte: je v něm vše, na čem jste se dohodli.',
   changed:
-    'Změnili jste své členství ({studio}). Tento e-mail si prosím uschovejte: je v něm vše, na čem jste se dohodli.',
+    'Vaše členství je změněné ({studio}). Tento e-mail si prosím uschovejte: je v něm vše, na čem jste se dohodli.',
   earlyStart:
-    'Požádali jste o začátek před koncem lhůty pro odstoupení ({withdrawal}). Pokud od smlouvy odstoupíte, zaplatíte za dny do odstoupení.',
+    'Na vaši žádost začíná smlouva před koncem lhůty pro odstoupení ({withdrawal}). Pokud od smlouvy odstoupíte, zaplatíte za dny do odstoupení.',
   signature: 'Podpis: {name}',
   extensions: {
     INDEFINITE:
-      'Po uplynutí minimální doby trvá smlouva dál na dobu neurčitou. Výpovědní lhůta: {notice}.',
+      'Po uplynutí minimální doby trvání pokračuje smlouva na dobu neurčitou. Výpovědní doba: {notice}.',
     FIXED:
-      'Po uplynutí minimální doby se smlouva vždy prodlužuje (o: {further}). Výpovědní lhůta: {notice}.',
-    NONE: 'Smlouva po uplynutí své doby skončí sama.',
+      'Po uplynutí minimální doby trvání se smlouva vždy prodlužuje (o: {further}). Výpovědní doba: {notice}.',
+    NONE: 'Smlouva po uplynutí sjednané doby skončí automaticky.',
   },
   labels: {
     what: 'Smlouva:',
@@ -21,11 +21,11 @@ export const csCZ: ContractTexts = {
     studio: 'Studio:',
     start: 'Začíná:',
     use: 'Cvičit můžete od:',
-    term: 'Minimální doba:',
+    term: 'Minimální doba trvání:',
     end: 'Končí nejdříve:',
-    notice: 'Výpovědní lhůta:',
+    notice: 'Výpovědní doba:',
     cancelUntil: 'K tomuto dni vypovězte do:',
-    total: 'Celkem za minimální dobu:',
+    total: 'Celkem za minimální dobu trvání:',
     monthly: 'Měsíčně se všemi poplatky:',
     mandate: 'Reference mandátu SEPA:',
     signed: 'Podepsáno:',
@@ -33,6 +33,6 @@ export const csCZ: ContractTexts = {
     replaces: 'Místo smlouvy:',
     replacedEnd: 'Ta končí:',
     stillCharged: 'Za ni ještě zaplatíte:',
-    credit: 'Vrátíme vám:',
+    credit: 'Připíšeme vám:',
   },
 };

@@ -4,16 +4,16 @@ export const esES: ContractTexts = {
   subject: 'Tu contrato: {contract}',
   body: '¡Te damos la bienvenida a {studio}! Has firmado un contrato. Guarda este correo: contiene todo lo que has acordado.',
   changed:
-    'Has cambiado tu abono en {studio}. Guarda este correo: contiene todo lo que has acordado.',
+    'Has cambiado de abono en {studio}. Guarda este correo: contiene todo lo que has acordado.',
   earlyStart:
     'Has pedido empezar antes de que acabe tu plazo de desistimiento, el {withdrawal}. Si desistes, pagas los días transcurridos hasta entonces.',
   signature: 'Firma de {name}',
   extensions: {
     INDEFINITE:
-      'Tras el periodo mínimo, el contrato continúa por tiempo indefinido. Plazo de preaviso: {notice}.',
+      'Tras la permanencia, el contrato continúa hasta que te des de baja. Preaviso: {notice}.',
     FIXED:
-      'Tras el periodo mínimo, el contrato se prorroga cada vez por {further}. Plazo de preaviso: {notice}.',
-    NONE: 'El contrato termina por sí solo al acabar su periodo.',
+      'Tras la permanencia, el contrato se renueva cada vez por {further}. Preaviso: {notice}.',
+    NONE: 'El contrato termina automáticamente al acabar su duración.',
   },
   labels: {
     what: 'Contrato:',
@@ -21,13 +21,13 @@ export const esES: ContractTexts = {
     studio: 'Centro:',
     start: 'Empieza el:',
     use: 'Puedes entrenar desde el:',
-    term: 'Periodo mínimo:',
+    term: 'Permanencia:',
     end: 'Termina como pronto el:',
-    notice: 'Plazo de preaviso:',
-    cancelUntil: 'Para ello, cancela hasta el:',
-    total: 'Total en el periodo mínimo:',
-    monthly: 'Al mes, con todas las cuotas:',
-    mandate: 'Referencia del mandato SEPA:',
+    notice: 'Preaviso:',
+    cancelUntil: 'Para ello, date de baja hasta el:',
+    total: 'Total durante la permanencia:',
+    monthly: 'Al mes, con todos los gastos:',
+    mandate: 'Referencia de la orden de domiciliación SEPA:',
     signed: 'Firmado:',
     withdrawUntil: 'Puedes desistir hasta el:',
     replaces: 'En lugar de:',

@@ -2,17 +2,17 @@ import type { ContractTexts } from '../contractTexts.ts';
 
 export const huHU: ContractTexts = {
   subject: 'A szerződésed: {contract}',
-  body: 'Üdvözlünk: {studio}! Szerződést kötöttél. Őrizd meg ezt az e-mailt: mindent tartalmaz, amiben megállapodtatok.',
+  body: '{studio} – örülünk, hogy itt vagy! Szerződést kötöttél. Őrizd meg ezt az e-mailt: mindent tartalmaz, amiben megállapodtatok.',
   changed:
-    'Tagságot váltottál: {studio}. Őrizd meg ezt az e-mailt: mindent tartalmaz, amiben megállapodtatok.',
+    'Tagságot váltottál itt: {studio}. Őrizd meg ezt az e-mailt: mindent tartalmaz, amiben megállapodtatok.',
   earlyStart:
     'Azt kérted, hogy az elállási határidőd lejárta ({withdrawal}) előtt kezdhess. Ha elállsz, kifizeted az addig eltelt napokat.',
   signature: '{name} aláírása',
   extensions: {
     INDEFINITE:
-      'A minimális időtartam után a szerződés határozatlan ideig folytatódik. Felmondási idő: {notice}.',
+      'A hűségidő után a szerződés határozatlan ideig folytatódik. Felmondási idő: {notice}.',
     FIXED:
-      'A minimális időtartam után a szerződés mindig meghosszabbodik ennyivel: {further}. Felmondási idő: {notice}.',
+      'A hűségidő után a szerződés mindig meghosszabbodik ennyivel: {further}. Felmondási idő: {notice}.',
     NONE: 'A szerződés az időtartama végén magától megszűnik.',
   },
   labels: {
@@ -21,13 +21,13 @@ export const huHU: ContractTexts = {
     studio: 'Stúdió:',
     start: 'Kezdete:',
     use: 'Edzhetsz ettől a naptól:',
-    term: 'Minimális időtartam:',
+    term: 'Hűségidő:',
     end: 'Legkorábban véget ér:',
     notice: 'Felmondási idő:',
     cancelUntil: 'Ehhez mondd fel eddig:',
-    total: 'Összesen a minimális időtartamra:',
+    total: 'Összesen a hűségidő alatt:',
     monthly: 'Havonta, minden díjjal:',
-    mandate: 'SEPA-felhatalmazás hivatkozása:',
+    mandate: 'SEPA-felhatalmazás azonosítója:',
     signed: 'Aláírva:',
     withdrawUntil: 'Elállhatsz eddig:',
     replaces: 'Ennek helyére lép:',

@@ -24,7 +24,7 @@ export const itIT: ContractTexts = {
     term: 'Durata minima:',
     end: 'Termina non prima del:',
     notice: 'Preavviso:',
-    cancelUntil: 'Per questo, disdici entro il:',
+    cancelUntil: 'In tal caso, disdici entro il:',
     total: 'Totale per la durata minima:',
     monthly: 'Al mese, con tutte le spese:',
     mandate: 'Riferimento del mandato SEPA:',

@@ -24,7 +24,7 @@ export const nlNL: ContractTexts = {
     term: 'Minimale looptijd:',
     end: 'Eindigt op zijn vroegst op:',
     notice: 'Opzegtermijn:',
-    cancelUntil: 'Zeg daarvoor op uiterlijk:',
+    cancelUntil: 'Daarvoor opzeggen uiterlijk op:',
     total: 'Totaal over de minimale looptijd:',
     monthly: 'Per maand, met alle kosten:',
     mandate: 'Kenmerk van de SEPA-machtiging:',
@@ -33,6 +33,6 @@ export const nlNL: ContractTexts = {
     replaces: 'In plaats van:',
     replacedEnd: 'Dat eindigt op:',
     stillCharged: 'Nog te betalen:',
-    credit: 'Je krijgt terug:',
+    credit: 'Tegoed voor jou:',
   },
 };

@@ -8,13 +8,13 @@ export const csCZ: IdleTexts = {
     starts: 'Od:',
     ends: 'Do:',
     reason: 'Důvod:',
-    termUntil: 'Minimální doba do:',
+    termUntil: 'Minimální doba trvání do:',
     notCharged: 'Neúčtuje se celkem:',
   },
   occasions: {
     asked: {
       subject: 'Obdrželi jsme žádost o přerušení: {what}',
-      body: 'Požádali jste o přerušení: {what} ({studio}). Studio žádost posoudí a jeho rozhodnutí se dozvíte e-mailem. Pokud ji přijme, bude mít přerušení na smlouvu níže uvedený vliv.',
+      body: 'Studio vaši žádost o přerušení posoudí: {what} ({studio}). Rozhodnutí se dozvíte e-mailem. Pokud ji studio přijme, bude mít přerušení na smlouvu níže uvedený vliv.',
     },
     accepted: {
       subject: 'Přerušení potvrzeno: {what}',
@@ -26,7 +26,7 @@ export const csCZ: IdleTexts = {
     },
     canceled: {
       subject: 'Přerušení zrušeno: {what}',
-      body: 'Zrušili jste přerušení v níže uvedených dnech: {what} ({studio}). Smlouva pokračuje, jako byste o ně nepožádali.',
+      body: 'Přerušení v níže uvedených dnech je zrušeno: {what} ({studio}). Smlouva pokračuje, jako by žádné nebylo.',
     },
   },
   contractEnds: 'Smlouva byla vypovězena nebo skončila.',

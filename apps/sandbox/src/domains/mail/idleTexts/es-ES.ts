@@ -8,7 +8,7 @@ export const esES: IdleTexts = {
     starts: 'Desde:',
     ends: 'Hasta:',
     reason: 'Motivo:',
-    termUntil: 'Permanencia mínima hasta:',
+    termUntil: 'Permanencia hasta:',
     notCharged: 'Importe total no cobrado:',
   },
   occasions: {
@@ -29,5 +29,5 @@ export const esES: IdleTexts = {
       body: 'Has cancelado la pausa de {what} en {studio} los días indicados abajo. Tu contrato sigue como si no la hubieras solicitado.',
     },
   },
-  contractEnds: 'El contrato está cancelado o ha terminado.',
+  contractEnds: 'El contrato está dado de baja o ha terminado.',
 };

@@ -8,8 +8,8 @@ export const huHU: IdleTexts = {
     starts: 'Első nap:',
     ends: 'Utolsó nap:',
     reason: 'Indok:',
-    termUntil: 'Minimális időtartam vége:',
-    notCharged: 'Összesen nem terheljük:',
+    termUntil: 'Hűségidő vége:',
+    notCharged: 'Összesen ennyit nem fizetsz:',
   },
   occasions: {
     asked: {
@@ -18,7 +18,7 @@ export const huHU: IdleTexts = {
     },
     accepted: {
       subject: 'A szüneteltetés visszaigazolva: {what}',
-      body: 'Az alábbi napokon szünetel: {what} ({studio}). Amit ezekre a napokra már megterheltünk, jóváírjuk.',
+      body: 'Az alábbi napokon szünetel: {what} ({studio}). Amit ezekre a napokra már felszámítottunk, jóváírjuk.',
     },
     rejected: {
       subject: 'A szüneteltetést nem fogadták el: {what}',

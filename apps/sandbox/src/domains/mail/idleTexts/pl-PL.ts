@@ -14,7 +14,7 @@ export const plPL: IdleTexts = {
   occasions: {
     asked: {
       subject: 'Mamy Twój wniosek o zawieszenie: {what}',
-      body: 'Wniosek o zawieszenie: {what} ({studio}). Klub go rozpatrzy, a decyzję wyślemy w wiadomości. Jeśli klub się zgodzi, zawieszenie wpłynie na umowę tak, jak podano poniżej.',
+      body: 'Wniosek o zawieszenie: {what} ({studio}). Klub go rozpatrzy, a decyzję otrzymasz e-mailem. Jeśli klub się zgodzi, zawieszenie wpłynie na umowę tak, jak podano poniżej.',
     },
     accepted: {
       subject: 'Zawieszenie potwierdzone: {what}',

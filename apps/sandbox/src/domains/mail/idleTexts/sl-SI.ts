@@ -22,11 +22,11 @@ export const slSI: IdleTexts = {
     },
     rejected: {
       subject: 'Mirovanje ni sprejeto: {what}',
-      body: 'Studio {studio} ni sprejel mirovanja v spodaj navedenih dneh: {what}. Pogodba teče naprej kot doslej.',
+      body: 'Studio {studio} ni sprejel mirovanja v spodaj navedenih dneh: {what}. Pogodba se nadaljuje kot doslej.',
     },
     canceled: {
       subject: 'Mirovanje preklicano: {what}',
-      body: 'Preklicali ste mirovanje v spodaj navedenih dneh: {what} ({studio}). Pogodba teče naprej, kot da zanj ne bi zaprosili.',
+      body: 'Preklicali ste mirovanje v spodaj navedenih dneh: {what} ({studio}). Pogodba se nadaljuje, kot da zanj ne bi zaprosili.',
     },
   },
   contractEnds: 'Pogodba je odpovedana ali se je končala.',

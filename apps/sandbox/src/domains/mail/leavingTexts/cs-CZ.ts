@@ -20,7 +20,7 @@ export const csCZ: LeavingTexts = {
     customerNumber: 'Zákaznické číslo:',
     dateOfBirth: 'Datum narození:',
     kind: 'Druh výpovědi:',
-    wantedEnd: 'Ke dni:',
+    wantedEnd: 'Požadovaný konec:',
     email: 'E-mail:',
   },
   words: {
@@ -31,23 +31,23 @@ export const csCZ: LeavingTexts = {
   occasions: {
     canceled: {
       subject: 'Výpověď potvrzena: {what}',
-      body: 'Vypověděli jste: {what} ({studio}). Tento e-mail si prosím uschovejte jako potvrzení. Do konce smlouvy můžete výpověď v portálu vzít zpět.',
+      body: 'Vaše výpověď je potvrzena: {what} ({studio}). Tento e-mail si prosím uschovejte jako potvrzení. Do konce smlouvy můžete výpověď v portálu vzít zpět.',
     },
     stays: {
       subject: 'Vaše smlouva trvá dál: {what}',
-      body: 'Vzali jste zpět výpověď: {what} ({studio}). Vše trvá jako dosud. Tento e-mail si prosím uschovejte jako potvrzení.',
+      body: 'Výpověď je vzata zpět: {what} ({studio}). Vše trvá jako dosud. Tento e-mail si prosím uschovejte jako potvrzení.',
     },
     moduleBooked: {
       subject: 'Objednáno: {what}',
-      body: 'Ke své smlouvě ({studio}) jste si objednali: {what}.',
+      body: 'Ke smlouvě ({studio}) máte objednáno: {what}.',
     },
     received: {
       subject: 'Přijali jsme vaši výpověď',
-      body: 'Vaše výpověď byla přijata v čase uvedeném níže ({studio}). Toto jste odeslali. Tento e-mail si prosím uschovejte jako potvrzení.',
+      body: 'Vaše výpověď byla přijata v čase uvedeném níže ({studio}). Odeslané údaje jsou uvedeny níže. Tento e-mail si prosím uschovejte jako potvrzení.',
     },
     withdrawalReceived: {
       subject: 'Přijali jsme vaše odstoupení',
-      body: 'Vaše odstoupení od smlouvy bylo přijato v čase uvedeném níže ({studio}). Toto jste odeslali. Tento e-mail si prosím uschovejte jako potvrzení.',
+      body: 'Vaše odstoupení od smlouvy bylo přijato v čase uvedeném níže ({studio}). Odeslané údaje jsou uvedeny níže. Tento e-mail si prosím uschovejte jako potvrzení.',
     },
   },
 };

@@ -20,7 +20,7 @@ export const huHU: LeavingTexts = {
     customerNumber: 'Ügyfélszám:',
     dateOfBirth: 'Születési dátum:',
     kind: 'A felmondás fajtája:',
-    wantedEnd: 'Ezzel a nappal:',
+    wantedEnd: 'Megszűnés kívánt napja:',
     email: 'E-mail:',
   },
   words: {
@@ -46,8 +46,8 @@ export const huHU: LeavingTexts = {
       body: 'A felmondásod az alább megadott időpontban beérkezett ({studio}). Ezt küldted. Kérjük, őrizd meg ezt az e-mailt igazolásként.',
     },
     withdrawalReceived: {
-      subject: 'Megkaptuk az elállásodat',
-      body: 'A szerződéstől való elállásod az alább megadott időpontban beérkezett ({studio}). Ezt küldted. Kérjük, őrizd meg ezt az e-mailt igazolásként.',
+      subject: 'Megkaptuk az elállási nyilatkozatodat',
+      body: 'Az elállási nyilatkozatod az alább megadott időpontban beérkezett ({studio}). Ezt küldted. Kérjük, őrizd meg ezt az e-mailt igazolásként.',
     },
   },
 };

@@ -20,25 +20,25 @@ export const itIT: LeavingTexts = {
     customerNumber: 'Numero cliente:',
     dateOfBirth: 'Data di nascita:',
     kind: 'Tipo di disdetta:',
-    wantedEnd: 'Con effetto dal:',
+    wantedEnd: 'Data di fine desiderata:',
     email: 'E-mail:',
   },
   words: {
-    ORDINARY: 'ordinaria',
-    EXTRAORDINARY: 'straordinaria',
+    ORDINARY: 'con preavviso',
+    EXTRAORDINARY: 'per un giustificato motivo',
     EARLIEST: 'la prima data possibile',
   },
   occasions: {
     canceled: {
       subject: 'Disdetta confermata: {what}',
-      body: 'Hai disdetto {what} presso {studio}. Conserva questa e-mail come ricevuta. Fino alla fine puoi ritirare la disdetta nel portale.',
+      body: 'Hai disdetto {what} presso {studio}. Conserva questa e-mail come ricevuta. Fino alla data di fine puoi ritirare la disdetta nel portale.',
     },
     stays: {
       subject: 'Il tuo contratto continua: {what}',
       body: 'Hai ritirato la disdetta di {what} presso {studio}. Tutto continua come prima. Conserva questa e-mail come ricevuta.',
     },
     moduleBooked: {
-      subject: 'Prenotato: {what}',
+      subject: 'Aggiunto: {what}',
       body: 'Hai aggiunto {what} al tuo contratto presso {studio}.',
     },
     received: {

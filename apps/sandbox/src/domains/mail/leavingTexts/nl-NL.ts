@@ -9,9 +9,9 @@ export const nlNL: LeavingTexts = {
     studio: 'Studio:',
     ends: 'Eindigt op:',
     reason: 'Reden:',
-    stillCharged: 'Nog in totaal te betalen:',
+    stillCharged: 'In totaal nog te betalen:',
     lastCharge: 'Laatste afschrijving:',
-    lastChargeOn: 'Afgeschreven op:',
+    lastChargeOn: 'Wordt afgeschreven op:',
     starts: 'Begint op:',
     price: 'Prijs per betaling:',
     trialUntil: 'Gratis proberen tot en met:',
@@ -24,14 +24,14 @@ export const nlNL: LeavingTexts = {
     email: 'E-mail:',
   },
   words: {
-    ORDINARY: 'gewoon',
-    EXTRAORDINARY: 'buitengewoon',
+    ORDINARY: 'met opzegtermijn',
+    EXTRAORDINARY: 'om een belangrijke reden',
     EARLIEST: 'de eerst mogelijke datum',
   },
   occasions: {
     canceled: {
       subject: 'Opzegging bevestigd: {what}',
-      body: 'Je hebt {what} bij {studio} opgezegd. Bewaar deze e-mail als bewijs. Tot het einde kun je de opzegging in het portaal intrekken.',
+      body: 'Je hebt {what} bij {studio} opgezegd. Bewaar deze e-mail als bewijs. Tot de einddatum kun je de opzegging in het portaal intrekken.',
     },
     stays: {
       subject: 'Je contract loopt door: {what}',
@@ -39,15 +39,15 @@ export const nlNL: LeavingTexts = {
     },
     moduleBooked: {
       subject: 'Geboekt: {what}',
-      body: 'Je hebt {what} bij je contract bij {studio} geboekt.',
+      body: 'Je hebt {what} aan je contract bij {studio} toegevoegd.',
     },
     received: {
       subject: 'We hebben je opzegging ontvangen',
-      body: 'Je opzegging is op het onderstaande moment voor {studio} ontvangen. Dit heb je verstuurd. Bewaar deze e-mail als bewijs.',
+      body: 'We hebben je opzegging bij {studio} op het onderstaande moment ontvangen. Dit heb je verstuurd. Bewaar deze e-mail als bewijs.',
     },
     withdrawalReceived: {
       subject: 'We hebben je herroeping ontvangen',
-      body: 'Je herroeping van het contract is op het onderstaande moment voor {studio} ontvangen. Dit heb je verstuurd. Bewaar deze e-mail als bewijs.',
+      body: 'We hebben je herroeping van het contract met {studio} op het onderstaande moment ontvangen. Dit heb je verstuurd. Bewaar deze e-mail als bewijs.',
     },
   },
 };

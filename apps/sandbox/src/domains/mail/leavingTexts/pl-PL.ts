@@ -9,7 +9,7 @@ export const plPL: LeavingTexts = {
     studio: 'Klub:',
     ends: 'Kończy się:',
     reason: 'Powód:',
-    stillCharged: 'Pozostało do pobrania łącznie:',
+    stillCharged: 'Łącznie pozostało do pobrania:',
     lastCharge: 'Ostatnia płatność:',
     lastChargeOn: 'Pobranie dnia:',
     starts: 'Zaczyna się:',
@@ -24,8 +24,8 @@ export const plPL: LeavingTexts = {
     email: 'E-mail:',
   },
   words: {
-    ORDINARY: 'zwykłe',
-    EXTRAORDINARY: 'nadzwyczajne',
+    ORDINARY: 'z okresem wypowiedzenia',
+    EXTRAORDINARY: 'z ważnego powodu',
     EARLIEST: 'najbliższy możliwy termin',
   },
   occasions: {

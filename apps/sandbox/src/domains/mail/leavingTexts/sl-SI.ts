@@ -10,17 +10,17 @@ export const slSI: LeavingTexts = {
     ends: 'Preneha:',
     reason: 'Razlog:',
     stillCharged: 'Skupaj še za plačilo:',
-    lastCharge: 'Zadnja bremenitev:',
-    lastChargeOn: 'Bremenjeno dne:',
+    lastCharge: 'Zadnje plačilo:',
+    lastChargeOn: 'Datum plačila:',
     starts: 'Začne se:',
     price: 'Cena posameznega plačila:',
     trialUntil: 'Brezplačni preizkus do:',
-    firstChargeOn: 'Prva bremenitev dne:',
+    firstChargeOn: 'Datum prvega plačila:',
     who: 'Ime:',
     customerNumber: 'Številka stranke:',
     dateOfBirth: 'Datum rojstva:',
     kind: 'Vrsta odpovedi:',
-    wantedEnd: 'Z dnem:',
+    wantedEnd: 'Želeni dan prenehanja:',
     email: 'E-pošta:',
   },
   words: {
@@ -31,11 +31,11 @@ export const slSI: LeavingTexts = {
   occasions: {
     canceled: {
       subject: 'Odpoved potrjena: {what}',
-      body: 'Odpovedali ste: {what} ({studio}). To e-pošto shranite kot potrdilo. Do konca lahko odpoved v portalu prekličete.',
+      body: 'Odpovedali ste: {what} ({studio}). To e-poštno sporočilo shranite kot potrdilo. Do konca lahko odpoved v portalu prekličete.',
     },
     stays: {
-      subject: 'Vaša pogodba teče naprej: {what}',
-      body: 'Preklicali ste odpoved: {what} ({studio}). Vse teče naprej kot doslej. To e-pošto shranite kot potrdilo.',
+      subject: 'Vaša pogodba se nadaljuje: {what}',
+      body: 'Preklicali ste odpoved: {what} ({studio}). Vse ostane kot doslej. To e-poštno sporočilo shranite kot potrdilo.',
     },
     moduleBooked: {
       subject: 'Naročeno: {what}',
@@ -43,11 +43,11 @@ export const slSI: LeavingTexts = {
     },
     received: {
       subject: 'Prejeli smo vašo odpoved',
-      body: 'Vašo odpoved smo prejeli ob spodaj navedenem času ({studio}). To ste poslali. To e-pošto shranite kot potrdilo.',
+      body: 'Vašo odpoved smo prejeli ob spodaj navedenem času ({studio}). To ste poslali. To e-poštno sporočilo shranite kot potrdilo.',
     },
     withdrawalReceived: {
       subject: 'Prejeli smo vaš odstop',
-      body: 'Vaš odstop od pogodbe smo prejeli ob spodaj navedenem času ({studio}). To ste poslali. To e-pošto shranite kot potrdilo.',
+      body: 'Vaš odstop od pogodbe smo prejeli ob spodaj navedenem času ({studio}). To ste poslali. To e-poštno sporočilo shranite kot potrdilo.',
     },
   },
 };

@@ -45,7 +45,7 @@ export const csCZ: MailTexts = {
     },
     addressTaken: {
       subject: 'Účet už máte',
-      body: 'Někdo chtěl s touto adresou vytvořit účet {brand}, ale ta už účet má. Pokud jste to byli vy, přihlaste se. Pokud si heslo nepamatujete, nastavte si nové.',
+      body: 'Někdo chtěl s touto adresou vytvořit účet {brand}, ale ta už účet má. Pokud to bylo z vaší strany, přihlaste se. Pokud si heslo nepamatujete, nastavte si nové.',
       button: 'Nastavit nové heslo',
     },
     accountDeleted: {

@@ -39,7 +39,7 @@ export const slSI: MailTexts = {
       button: null,
     },
     passkeyAdded: {
-      subject: 'Vašemu računu je bil dodan ključ za dostop',
+      subject: 'Vašemu uporabniškemu računu je bil dodan ključ za dostop',
       body: 'Vašemu uporabniškemu računu {brand} je bil pravkar dodan ključ za dostop. Z njim se je mogoče prijaviti brez gesla. Svoje ključe za dostop vidite in odstranite v nastavitvah.',
       button: null,
     },

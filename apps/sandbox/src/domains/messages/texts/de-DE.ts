@@ -3,7 +3,7 @@ import type { MessageTexts } from '../messageTexts.ts';
 export const deDE: MessageTexts = {
   CANCELATION_RECEIVED: {
     subject: 'Kündigung eingegangen: {what}',
-    text: '{studio} hat deine Kündigung von **{what}** erhalten. Das Ende ist am {day}.',
+    text: '{studio} hat deine Kündigung von **{what}** erhalten. Letzter Tag: {day}.',
     link: 'Deine Verträge ansehen',
   },
   CANCELATION_WITHDRAWN: {
@@ -27,8 +27,8 @@ export const deDE: MessageTexts = {
     link: 'Deine Ruhezeiten ansehen',
   },
   IDLE_PERIOD_REJECTED: {
-    subject: 'Deine Ruhezeit wurde nicht angenommen: {what}',
-    text: '{studio} hat die Ruhezeit für **{what}** nicht angenommen (erster Tag: {first}, letzter Tag: {last}). Dein Vertrag läuft weiter wie zuvor. Wenn du Fragen hast, wende dich an dein Studio.',
+    subject: 'Deine Ruhezeit wurde nicht genehmigt: {what}',
+    text: '{studio} hat die Ruhezeit für **{what}** nicht genehmigt (erster Tag: {first}, letzter Tag: {last}). Dein Vertrag läuft weiter wie zuvor. Wenn du Fragen hast, wende dich an dein Studio.',
     link: 'Deine Ruhezeiten ansehen',
   },
   CONTACT_EMAIL_CHANGED: {

@@ -3,7 +3,7 @@ import type { MessageTexts } from '../messageTexts.ts';
 export const frFR: MessageTexts = {
   CANCELATION_RECEIVED: {
     subject: 'Résiliation reçue : {what}',
-    text: 'Le club {studio} a reçu votre résiliation de **{what}**. Le contrat prend fin le {day}.',
+    text: 'Le club {studio} a reçu votre résiliation de **{what}**. Dernier jour : {day}.',
     link: 'Voir vos contrats',
   },
   CANCELATION_WITHDRAWN: {
@@ -14,12 +14,12 @@ export const frFR: MessageTexts = {
   AMENDMENT_ACCEPTED: {
     subject: 'Votre modification est acceptée',
     text: 'Le club {studio} a accepté votre modification : **{what}**.',
-    link: 'Voir vos données',
+    link: 'Voir vos informations',
   },
   AMENDMENT_REJECTED: {
     subject: 'Votre modification n’est pas acceptée',
     text: 'Le club {studio} n’a pas accepté votre modification : **{what}**. Tout reste comme avant. Pour toute question, adressez-vous à votre club.',
-    link: 'Voir vos données',
+    link: 'Voir vos informations',
   },
   IDLE_PERIOD_ACCEPTED: {
     subject: 'Votre pause est confirmée : {what}',
@@ -34,7 +34,7 @@ export const frFR: MessageTexts = {
   CONTACT_EMAIL_CHANGED: {
     subject: 'Votre adresse e-mail a été modifiée',
     text: 'Le club {studio} vous écrit désormais à une autre adresse e-mail. L’adresse avec laquelle vous vous connectez reste la même. Si vous n’êtes pas à l’origine de cette modification, choisissez tout de suite un nouveau mot de passe et contactez votre club.',
-    link: 'Voir vos données',
+    link: 'Voir vos informations',
   },
   PAYMENT_METHOD_CHANGED: {
     subject: 'Nouveau moyen de paiement : {what}',

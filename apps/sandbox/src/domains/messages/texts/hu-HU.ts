@@ -8,7 +8,7 @@ export const huHU: MessageTexts = {
   },
   CANCELATION_WITHDRAWN: {
     subject: 'A szerződésed folytatódik: {what}',
-    text: 'A felmondást visszavontuk a kérésedre: **{what}** ({studio}). Minden a korábbiak szerint folytatódik.',
+    text: 'Visszavontad a felmondást: **{what}** ({studio}). Minden a korábbiak szerint folytatódik.',
     link: 'Szerződéseim',
   },
   AMENDMENT_ACCEPTED: {
@@ -33,7 +33,7 @@ export const huHU: MessageTexts = {
   },
   CONTACT_EMAIL_CHANGED: {
     subject: 'Megváltozott az e-mail-címed',
-    text: 'Mostantól másik e-mail-címre írunk neked ({studio}). A cím, amellyel belépsz, nem változik. Ha nem te voltál, azonnal állíts be új jelszót, és írj a stúdiódnak.',
+    text: 'Mostantól másik e-mail-címre írunk neked ({studio}). A cím, amellyel bejelentkezel, nem változik. Ha nem te voltál, azonnal állíts be új jelszót, és írj a stúdiódnak.',
     link: 'Adataim',
   },
   PAYMENT_METHOD_CHANGED: {
@@ -48,7 +48,7 @@ export const huHU: MessageTexts = {
   },
   LOYALTY_CONFIRMED: {
     subject: 'Részt veszel: {what}',
-    text: 'Megerősítettük a részvételedet: **{what}** ({studio}). Mostantól pontokat gyűjtesz.',
+    text: 'Megerősítettük a részvételedet: **{what}** ({studio}). Mostantól gyűjthetsz pontokat.',
     link: 'Pontjaim',
   },
   REWARD_READY: {

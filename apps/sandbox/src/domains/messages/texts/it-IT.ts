@@ -3,7 +3,7 @@ import type { MessageTexts } from '../messageTexts.ts';
 export const itIT: MessageTexts = {
   CANCELATION_RECEIVED: {
     subject: 'Disdetta ricevuta: {what}',
-    text: '{studio} ha ricevuto la tua disdetta di **{what}**. Il contratto termina il giorno: {day}.',
+    text: '{studio} ha ricevuto la tua disdetta di **{what}**. Ultimo giorno: {day}.',
     link: 'Vedi i tuoi contratti',
   },
   CANCELATION_WITHDRAWN: {

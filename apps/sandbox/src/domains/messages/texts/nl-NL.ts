@@ -27,8 +27,8 @@ export const nlNL: MessageTexts = {
     link: 'Je pauzes bekijken',
   },
   IDLE_PERIOD_REJECTED: {
-    subject: 'Je pauze is niet geaccepteerd: {what}',
-    text: '{studio} heeft de pauze van **{what}** niet geaccepteerd (eerste dag: {first}, laatste dag: {last}). Je contract loopt door zoals voorheen. Heb je vragen, neem dan contact op met je studio.',
+    subject: 'Je pauze is niet goedgekeurd: {what}',
+    text: '{studio} heeft de pauze van **{what}** niet goedgekeurd (eerste dag: {first}, laatste dag: {last}). Je contract loopt door zoals voorheen. Heb je vragen, neem dan contact op met je studio.',
     link: 'Je pauzes bekijken',
   },
   CONTACT_EMAIL_CHANGED: {

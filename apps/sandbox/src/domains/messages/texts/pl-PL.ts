@@ -3,7 +3,7 @@ import type { MessageTexts } from '../messageTexts.ts';
 export const plPL: MessageTexts = {
   CANCELATION_RECEIVED: {
     subject: 'Mamy Twoje wypowiedzenie: {what}',
-    text: 'Klub {studio} ma już Twoje wypowiedzenie: **{what}**. Koniec umowy: {day}.',
+    text: 'Klub {studio} otrzymał Twoje wypowiedzenie: **{what}**. Koniec umowy: {day}.',
     link: 'Zobacz swoje umowy',
   },
   CANCELATION_WITHDRAWN: {
@@ -12,12 +12,12 @@ export const plPL: MessageTexts = {
     link: 'Zobacz swoje umowy',
   },
   AMENDMENT_ACCEPTED: {
-    subject: 'Twoja zmiana jest przyjęta',
+    subject: 'Twoja zmiana została przyjęta',
     text: 'Klub {studio} przyjął Twoją zmianę: **{what}**.',
     link: 'Zobacz swoje dane',
   },
   AMENDMENT_REJECTED: {
-    subject: 'Twoja zmiana nie jest przyjęta',
+    subject: 'Twoja zmiana nie została przyjęta',
     text: 'Klub {studio} nie przyjął Twojej zmiany: **{what}**. Wszystko zostaje bez zmian. W razie pytań napisz do klubu.',
     link: 'Zobacz swoje dane',
   },
@@ -32,7 +32,7 @@ export const plPL: MessageTexts = {
     link: 'Zobacz swoje zawieszenia',
   },
   CONTACT_EMAIL_CHANGED: {
-    subject: 'Twój adres e-mail jest zmieniony',
+    subject: 'Twój adres e-mail został zmieniony',
     text: 'Klub {studio} pisze do Ciebie od teraz na inny adres e-mail. Adres do logowania się nie zmienia. Jeśli to nie Ty, od razu ustaw nowe hasło i napisz do klubu.',
     link: 'Zobacz swoje dane',
   },

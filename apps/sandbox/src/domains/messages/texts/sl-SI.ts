@@ -7,8 +7,8 @@ export const slSI: MessageTexts = {
     link: 'Oglejte si pogodbe',
   },
   CANCELATION_WITHDRAWN: {
-    subject: 'Vaša pogodba teče naprej: {what}',
-    text: 'Odpoved je preklicana: **{what}** ({studio}). Vse teče naprej kot doslej.',
+    subject: 'Vaša pogodba se nadaljuje: {what}',
+    text: 'Odpoved je preklicana: **{what}** ({studio}). Vse ostane kot doslej.',
     link: 'Oglejte si pogodbe',
   },
   AMENDMENT_ACCEPTED: {
@@ -28,7 +28,7 @@ export const slSI: MessageTexts = {
   },
   IDLE_PERIOD_REJECTED: {
     subject: 'Mirovanje ni sprejeto: {what}',
-    text: 'Studio {studio} ni sprejel mirovanja: **{what}** (prvi dan: {first}, zadnji dan: {last}). Pogodba teče naprej kot doslej. Če imate vprašanja, se obrnite na svoj studio.',
+    text: 'Studio {studio} ni sprejel mirovanja: **{what}** (prvi dan: {first}, zadnji dan: {last}). Pogodba se nadaljuje kot doslej. Če imate vprašanja, se obrnite na svoj studio.',
     link: 'Oglejte si mirovanja',
   },
   CONTACT_EMAIL_CHANGED: {
@@ -53,7 +53,7 @@ export const slSI: MessageTexts = {
   },
   REWARD_READY: {
     subject: 'Vaša nagrada vas čaka',
-    text: 'Studio {studio} ima za vas nagrado za priporočilo. Unovčite jo lahko takoj.',
+    text: 'Studio {studio} ima za vas nagrado za priporočilo. Izkoristite jo lahko takoj.',
     link: 'Oglejte si nagrade',
   },
   COMPENSATION_ACCEPTED: {

@@ -1,0 +1,51 @@
+import { useGetHomeStudio } from '@studio-portal/sdk/api/studios';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { SessionEnd } from '../../features/login/SessionEnd.tsx';
+import { show } from '../../testing/show.tsx';
+import { useLogout } from './useLogout.ts';
+import { useSession } from './useSession.ts';
+
+/** A page of which a part is still on its way. */
+function Page() {
+  const { user } = useSession();
+  const { data } = useGetHomeStudio({ query: { enabled: user !== undefined } });
+  const { logout } = useLogout(undefined);
+  return (
+    <>
+      {data && <p>The studio is here.</p>}
+      <button type="button" onClick={logout}>
+        Log out
+      </button>
+      <SessionEnd />
+    </>
+  );
+}
+
+test('what is on its way at a logout asks nobody to log in again, and comes all the same when the logout fails', async () => {
+  const asked: AbortSignal[] = [];
+  const ended = Promise.withResolvers<void>();
+  await show(<Page />, {
+    answers: [
+      http.get('*/v1/studios/home', async ({ request }) => {
+        asked.push(request.signal);
+        if (asked.length > 1) return undefined;
+        await ended.promise;
+        return HttpResponse.json(
+          { errorCode: 'authentication.error.notloggedin' },
+          { status: 401 },
+        );
+      }),
+      http.post('*/logout', () => {
+        ended.resolve();
+        return HttpResponse.json({ errorCode: 'internal' }, { status: 400 });
+      }),
+    ],
+  });
+  await expect.poll(() => asked.length).toBe(1);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect.element(page.getByText('The studio is here.')).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
