@@ -86,7 +86,7 @@ for (const place of places)
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: /^Choose/ }) })
       .first();
-    await expect(term).toContainText('All fees spread in');
+    await expect(term).toContainText('All fees included');
     await expect(term.getByText(/ a month$/)).toBeVisible();
     expect(await labelsOf(term)).toEqual([
       'Payment',

@@ -138,7 +138,7 @@ test(
     await page.getByRole('link', { name: 'Change' }).click();
     await page.getByLabel('Last name').fill('Beispiel');
     await page.getByRole('button', { name: 'Send to the studio' }).click();
-    await expect(page.getByText('This change waits for your studio')).toBeVisible();
+    await expect(page.getByText('This change is waiting for your studio')).toBeVisible();
     await expect(page.getByText('Sample Beispiel')).toBeVisible();
     await expect(page.getByRole('main').getByText('Sample Person', { exact: true })).toBeVisible();
     await expectAccessibleAtAllWidths(page);
@@ -215,7 +215,7 @@ test(
     await pause.click();
     await expect(page.getByRole('alert').last()).toContainText('We couldn’t reach');
     await pause.click();
-    await expect(title).toHaveText('Your contract rests on these days');
+    await expect(title).toHaveText('Your contract is paused on these days');
     await expectAccessibleAtAllWidths(page);
     await page.getByRole('link', { name: 'All pauses' }).click();
     await expect(page.getByRole('button', { name: /^Cancel pause/ })).toHaveCount(1);

@@ -30,7 +30,7 @@ test(
     });
     await page.getByRole('button', { name: 'Pause now' }).click();
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Your contract rests on these days' }),
+      page.getByRole('heading', { level: 1, name: 'Your contract is paused on these days' }),
     ).toBeVisible();
     await other.getByRole('button', { name: 'Pause now' }).click();
     await expect(

@@ -78,7 +78,7 @@ test('by touch: a membership is changed once though the connection breaks, and b
   await orderButton(page).tap();
   await expect(page.getByText('you won’t sign twice')).toBeVisible();
   await orderButton(page).tap();
-  await expect(heading(page, 'Your membership is changed')).toBeVisible();
+  await expect(heading(page, 'You’ve changed your membership')).toBeVisible();
   await expect(main).toContainText('Four weeks ends on');
   await expect(main).toContainText('€37.61 is credited to your account.');
   await expectAccessibleAtAllWidths(page);
@@ -88,7 +88,7 @@ test('by touch: a membership is changed once though the connection breaks, and b
     .poll(async () => JSON.stringify(await mailsTo(page.request, email)))
     .toContain('You have changed your membership');
   await page.reload();
-  await expect(heading(page, 'Your membership is changed')).toBeVisible();
+  await expect(heading(page, 'You’ve changed your membership')).toBeVisible();
 
   await page.goto(`${place.path}/selfservice/contract/current`);
   await page.getByRole('link', { name: /Four weeks/ }).tap();
@@ -139,7 +139,7 @@ test(
     await other.goto(first);
     await sign(other);
     await tabAndPress(orderButton(page));
-    await expect(heading(page, 'Your membership is changed')).toBeFocused();
+    await expect(heading(page, 'You’ve changed your membership')).toBeFocused();
     await tabAndPress(orderButton(other));
     await expect(heading(other, 'This membership can’t be changed')).toBeFocused();
     await expect(other.locator('main')).toContainText('It’s been changed or cancelled already');

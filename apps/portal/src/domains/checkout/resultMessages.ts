@@ -150,7 +150,7 @@ export const resultMessages = texts(
     },
     paidLater: {
       id: 'result.paidLater',
-      defaultMessage: 'Finion Pay has paid {price}. It’ll tell you when you pay it back.',
+      defaultMessage: 'Finion Pay has paid {price}. It’ll tell you when to pay it back.',
       description: 'Paid by the pay-later service.',
     },
     challengeTitle: {

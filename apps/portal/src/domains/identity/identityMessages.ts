@@ -12,7 +12,7 @@ export const identityMessages = texts(
     gender: { id: 'contract.gender', defaultMessage: 'Gender', description: 'Field.' },
     female: { id: 'contract.female', defaultMessage: 'Female', description: 'Gender.' },
     male: { id: 'contract.male', defaultMessage: 'Male', description: 'Gender.' },
-    diverse: { id: 'contract.diverse', defaultMessage: 'Diverse', description: 'Gender.' },
+    diverse: { id: 'contract.diverse', defaultMessage: 'Non-binary', description: 'Gender.' },
     chooseGender: {
       id: 'contract.chooseGender',
       defaultMessage: 'Choose your gender',

@@ -36,7 +36,7 @@ export const messages = texts(
     },
     whyBic: {
       id: 'mandate.whyBic',
-      defaultMessage: 'Outside the EU, banks need it beside the IBAN. It’s on your statements.',
+      defaultMessage: 'Outside the EU, banks need it as well as the IBAN. It’s on your statements.',
       description: 'Under the field of the BIC; most readers are never asked for it.',
     },
     accept: {

@@ -10,7 +10,7 @@ export const messages = texts(
     },
     included: {
       id: 'appointments.included',
-      defaultMessage: 'Included in what you have',
+      defaultMessage: 'Included for you',
       description: 'In place of a price: the membership or a pass of the reader pays.',
     },
     next: {
@@ -55,7 +55,7 @@ export const messages = texts(
     },
     filterBroken: {
       id: 'appointments.filterBroken',
-      defaultMessage: 'We couldn’t read what your link was to choose, so here are all times.',
+      defaultMessage: 'We couldn’t read the filter in your link, so here are all times.',
       description: 'Notice: the filter of the address is broken.',
     },
     allTimes: {

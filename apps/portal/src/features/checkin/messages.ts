@@ -58,7 +58,7 @@ export const messages = texts(
     },
     noContract: {
       id: 'checkin.noContract',
-      defaultMessage: 'No contract of yours lets you in today.',
+      defaultMessage: 'None of your contracts lets you in today.',
       description: 'Why there is no code.',
     },
     paused: {

@@ -66,7 +66,7 @@ export const messages = texts(
     },
     pending: {
       id: 'compensation.pending',
-      defaultMessage: 'Waits for your studio',
+      defaultMessage: 'Waiting for your studio',
       description: 'State of a compensation: the studio looks at the choice.',
     },
     waived: {

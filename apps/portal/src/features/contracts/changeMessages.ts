@@ -119,7 +119,7 @@ export const changeMessages = texts(
     },
     doneTitle: {
       id: 'contractChange.doneTitle',
-      defaultMessage: 'Your membership is changed',
+      defaultMessage: 'You’ve changed your membership',
       description: 'Title of the result.',
     },
     doneText: {

@@ -37,7 +37,7 @@ export const messages = texts(
     },
     spread: {
       id: 'contract.spread',
-      defaultMessage: 'All fees spread in',
+      defaultMessage: 'All fees included',
       description: 'Under a monthly price.',
     },
     chooseTerm: {
@@ -58,7 +58,7 @@ export const messages = texts(
     },
     perMonth: {
       id: 'contract.perMonth',
-      defaultMessage: 'Per month, all fees spread in',
+      defaultMessage: 'Per month, all fees included',
       description: 'Label of the monthly price.',
     },
     fees: {

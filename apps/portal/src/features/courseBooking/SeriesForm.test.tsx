@@ -93,7 +93,7 @@ test('each ticked date is booked by itself and has its own result; what failed c
   await expect.element(page.getByText('1 of 3 dates booked.')).toBeVisible();
   await expect.element(page.getByText('Booked', { exact: true })).toBeVisible();
   await expect
-    .element(page.getByText('Not booked: nothing you hold covers this date.'))
+    .element(page.getByText('Not booked: no membership or pass of yours covers this date.'))
     .toBeVisible();
   expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
     { courseAppointmentId: 2, bookingOptionId: 9, joinWaitingList: false },

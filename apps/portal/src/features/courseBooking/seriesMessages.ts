@@ -50,7 +50,7 @@ export const seriesMessages = texts(
     },
     uncovered: {
       id: 'series.uncovered',
-      defaultMessage: 'Not booked: nothing you hold covers this date.',
+      defaultMessage: 'Not booked: no membership or pass of yours covers this date.',
       description: 'Result of a date.',
     },
     done: {

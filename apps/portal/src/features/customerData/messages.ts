@@ -53,7 +53,7 @@ export const messages = texts(
     },
     waiting: {
       id: 'customerData.waiting',
-      defaultMessage: 'This change waits for your studio',
+      defaultMessage: 'This change is waiting for your studio',
       description: 'Heading above what a member has asked for.',
     },
     asked: {

@@ -6,7 +6,7 @@ export const messages = texts(
   defineMessages({
     intro: {
       id: 'idlePeriods.intro',
-      defaultMessage: 'Days on which your contract rests: you don’t train, and you don’t pay.',
+      defaultMessage: 'Days on which your contract is paused: you don’t train, and you don’t pay.',
       description: 'Under the title of the pauses of a member.',
     },
     none: {
@@ -36,7 +36,7 @@ export const messages = texts(
     },
     pending: {
       id: 'idlePeriods.pending',
-      defaultMessage: 'Waits for your studio',
+      defaultMessage: 'Waiting for your studio',
       description: 'State of a pause.',
     },
     rejected: {
@@ -118,7 +118,7 @@ export const messages = texts(
     },
     rests: {
       id: 'idlePeriods.rests',
-      defaultMessage: '{name} rests',
+      defaultMessage: '{name} is paused',
       description: 'Label. name: of the membership.',
     },
     days: {
@@ -188,12 +188,12 @@ export const messages = texts(
     },
     doneAccepted: {
       id: 'idlePeriods.doneAccepted',
-      defaultMessage: 'Your contract rests on these days',
+      defaultMessage: 'Your contract is paused on these days',
       description: 'Title of the result.',
     },
     donePending: {
       id: 'idlePeriods.donePending',
-      defaultMessage: 'Your studio has received your wish',
+      defaultMessage: 'Your studio has received your request',
       description: 'Title of the result: the studio has to accept the pause.',
     },
     doneText: {

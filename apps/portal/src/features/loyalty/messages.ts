@@ -34,7 +34,7 @@ export const messages = texts(
     expiryYearEnd: {
       id: 'loyalty.expiryYearEnd',
       defaultMessage:
-        'Points count for {term} from the day you collect them, and on until the end of that year.',
+        'Points count for {term} from the day you collect them, then until the end of that year.',
       description: 'When points expire.',
     },
     toSpend: {

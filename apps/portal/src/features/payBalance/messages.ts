@@ -41,7 +41,7 @@ export const messages = texts(
     },
     stillOpen: {
       id: 'payBalance.stillOpen',
-      defaultMessage: 'There is still {price} open on your account.',
+      defaultMessage: '{price} is still unpaid on your account.',
       description: 'What is owed after a payment.',
     },
     allPaid: {

@@ -149,7 +149,7 @@ export const messages = texts(
     },
     service: {
       id: 'shell.service',
-      defaultMessage: 'A service of the {name}',
+      defaultMessage: 'A service by {name}',
       description: 'Footer; {name} is the product behind the portal.',
     },
     loggedOut: {

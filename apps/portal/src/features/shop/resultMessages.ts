@@ -101,7 +101,7 @@ export const resultMessages = texts(
     laterFailedText: {
       id: 'shop.laterFailedText',
       defaultMessage:
-        'It can’t be had for this day any more. Nothing has been booked, and there’s nothing to pay.',
+        'It’s no longer available for this day. Nothing has been booked, and there’s nothing to pay.',
       description: 'Under the title.',
     },
   }),

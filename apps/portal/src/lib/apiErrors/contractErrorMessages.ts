@@ -21,7 +21,7 @@ export const contractErrorMessages = defineMessages({
   },
   'contract.error.modulenotbookable': {
     id: 'contract.error.modulenotbookable',
-    defaultMessage: 'This extra isn’t available with this contract. Remove it and try again.',
+    defaultMessage: 'This add-on isn’t available with this contract. Remove it and try again.',
     description: 'A module that the offer does not have.',
   },
   'contract.error.notadult': {
@@ -42,7 +42,7 @@ export const contractErrorMessages = defineMessages({
   },
   'contract.error.preusedatenotallowed': {
     id: 'contract.error.preusedatenotallowed',
-    defaultMessage: 'You can’t train from this day on. Choose another day.',
+    defaultMessage: 'You can’t start training on this day. Choose another day.',
     description: 'The day of the first use is too early, or after the contract begins.',
   },
   'contract.error.signaturemissing': {

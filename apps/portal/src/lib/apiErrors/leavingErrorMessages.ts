@@ -39,7 +39,7 @@ export const leavingErrorMessages = defineMessages({
   },
   'modulecontract.error.notfound': {
     id: 'modulecontract.error.notfound',
-    defaultMessage: 'We couldn’t find this extra.',
+    defaultMessage: 'We couldn’t find this add-on.',
     description: 'Unknown module of a contract.',
   },
 });

@@ -23,7 +23,7 @@ export const paymentErrorMessages = texts(
     },
     'accountbalance.error.notfound': {
       id: 'accountbalance.error.notfound',
-      defaultMessage: 'This link is no longer valid, or it has been paid.',
+      defaultMessage: 'This link is no longer valid, or the amount has already been paid.',
       description: 'The link to what somebody owes.',
     },
     'studio.error.nosepaagreement': {

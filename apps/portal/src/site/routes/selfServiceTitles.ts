@@ -16,7 +16,7 @@ export const selfServiceTitles = texts(
     },
     device: {
       id: 'title.device',
-      defaultMessage: 'Drinks station',
+      defaultMessage: 'Drinks machine',
       description: 'Page title: Activates a beverage system.',
     },
     overview: {

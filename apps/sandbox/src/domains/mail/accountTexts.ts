@@ -12,7 +12,7 @@ type AccountTexts = {
 const english: AccountTexts = {
   words: {
     balance: 'Account balance',
-    method: 'Way to pay the membership',
+    method: 'Payment method of the membership',
     CREDIT_CARD: 'Card',
     DIRECT_DEBIT: 'Direct debit',
   },
@@ -23,7 +23,7 @@ const english: AccountTexts = {
     },
     declined: {
       subject: 'Payment declined: {what}',
-      body: 'Your bank has declined a payment to {studio} after all: {what}. The amount is open again. You can pay it whenever you like.',
+      body: 'Your bank has declined a payment to {studio} after all: {what}. The amount is unpaid again. You can pay it whenever you like.',
     },
     methodReplaced: {
       subject: 'New payment method: {what}',
@@ -31,7 +31,7 @@ const english: AccountTexts = {
     },
     methodAsked: {
       subject: 'Request: {what}',
-      body: 'Somebody has asked to have your membership at {studio} paid in another way: {what}. Nothing changes until the studio and the bank agree. If this wasn’t you, contact your studio.',
+      body: 'Someone has asked to have your membership at {studio} paid in another way: {what}. Nothing changes until the studio and the bank agree. If this wasn’t you, contact your studio.',
     },
   },
 };
@@ -87,7 +87,7 @@ export const accountTexts: Record<MailLocale, AccountTexts> = {
       },
       methodAsked: {
         subject: 'Žádost: {what}',
-        body: 'Někdo požádal o jiný způsob platby vašeho členství: {studio}, {what}. Dokud nebude souhlasit studio a banka, nic se nezmění. Pokud jste to nebyli vy, obraťte se na své studio.',
+        body: 'Někdo požádal o jiný způsob platby vašeho členství: {studio}, {what}. Dokud nebude souhlasit studio a banka, nic se nezmění. Pokud to nebylo z vaší strany, obraťte se na své studio.',
       },
     },
   },
@@ -119,27 +119,27 @@ export const accountTexts: Record<MailLocale, AccountTexts> = {
   },
   'fr-FR': {
     words: {
-      balance: 'Solde à régler',
+      balance: 'Montant à régler',
       method: 'Moyen de paiement de l’abonnement',
       CREDIT_CARD: 'Carte',
       DIRECT_DEBIT: 'Prélèvement',
     },
     occasions: {
       receipt: {
-        subject: 'Reçu : {what}',
-        body: 'Merci pour votre paiement : {studio}. Voici votre reçu : {what}.',
+        subject: 'Reçu : {what}',
+        body: 'Merci pour votre paiement : {studio}. Voici votre reçu : {what}.',
       },
       declined: {
-        subject: 'Paiement refusé : {what}',
-        body: 'Votre banque a finalement refusé un paiement ({studio}) : {what}. Le montant est de nouveau à régler. Vous pouvez le payer à tout moment.',
+        subject: 'Paiement refusé : {what}',
+        body: 'Votre banque a finalement refusé un paiement ({studio}) : {what}. Le montant est de nouveau à régler. Vous pouvez le payer à tout moment.',
       },
       methodReplaced: {
-        subject: 'Nouveau moyen de paiement : {what}',
-        body: 'Votre abonnement ({studio}) est désormais réglé ainsi : {what}. Si vous n’êtes pas à l’origine de cette modification, contactez votre club.',
+        subject: 'Nouveau moyen de paiement : {what}',
+        body: 'Votre abonnement ({studio}) est désormais réglé ainsi : {what}. Si vous n’êtes pas à l’origine de cette modification, contactez votre club.',
       },
       methodAsked: {
-        subject: 'Demande : {what}',
-        body: 'Quelqu’un a demandé que votre abonnement soit payé autrement : {studio}, {what}. Rien ne change tant que le club et la banque n’ont pas donné leur accord. Si ce n’était pas vous, contactez votre club.',
+        subject: 'Demande : {what}',
+        body: 'Quelqu’un a demandé que votre abonnement soit payé autrement : {studio}, {what}. Rien ne change tant que le club et la banque n’ont pas donné leur accord. Si ce n’était pas vous, contactez votre club.',
       },
     },
   },
@@ -147,8 +147,8 @@ export const accountTexts: Record<MailLocale, AccountTexts> = {
     words: {
       balance: 'Tartozás',
       method: 'A tagság fizetési módja',
-      CREDIT_CARD: 'Kártya',
-      DIRECT_DEBIT: 'Csoportos beszedés',
+      CREDIT_CARD: 'Bankkártya',
+      DIRECT_DEBIT: 'SEPA-beszedés',
     },
     occasions: {
       receipt: {
@@ -171,7 +171,7 @@ export const accountTexts: Record<MailLocale, AccountTexts> = {
   },
   'it-IT': {
     words: {
-      balance: 'Saldo da pagare',
+      balance: 'Importo dovuto',
       method: 'Metodo di pagamento dell’abbonamento',
       CREDIT_CARD: 'Carta',
       DIRECT_DEBIT: 'Addebito diretto',
@@ -191,7 +191,7 @@ export const accountTexts: Record<MailLocale, AccountTexts> = {
       },
       methodAsked: {
         subject: 'Richiesta: {what}',
-        body: 'Qualcuno ha chiesto di pagare in un altro modo il tuo abbonamento presso {studio}: {what}. Non cambia nulla finché il centro e la banca non sono d’accordo. Se non sei stato tu, contatta il tuo centro.',
+        body: 'Qualcuno ha chiesto di pagare in un altro modo il tuo abbonamento presso {studio}: {what}. Non cambia nulla finché il centro e la banca non sono d’accordo. Se non hai fatto tu questa richiesta, contatta il tuo centro.',
       },
     },
   },
@@ -249,7 +249,7 @@ export const accountTexts: Record<MailLocale, AccountTexts> = {
   },
   'sl-SI': {
     words: {
-      balance: 'Neporavnani znesek',
+      balance: 'Odprti znesek',
       method: 'Način plačila članstva',
       CREDIT_CARD: 'Kartica',
       DIRECT_DEBIT: 'Direktna obremenitev',

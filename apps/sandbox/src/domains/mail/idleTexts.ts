@@ -3,6 +3,7 @@ import type { IdleLabel, IdleOccasion } from './idleNews.ts';
 import { csCZ } from './idleTexts/cs-CZ.ts';
 import { deDE } from './idleTexts/de-DE.ts';
 import { enGB } from './idleTexts/en-GB.ts';
+import { enUS } from './idleTexts/en-US.ts';
 import { esES } from './idleTexts/es-ES.ts';
 import { frFR } from './idleTexts/fr-FR.ts';
 import { huHU } from './idleTexts/hu-HU.ts';
@@ -25,8 +26,7 @@ export const idleTexts: Record<MailLocale, IdleTexts> = {
   'cs-CZ': csCZ,
   'de-DE': deDE,
   'en-GB': enGB,
-  // American English writes these mails with the same words.
-  'en-US': enGB,
+  'en-US': enUS,
   'es-ES': esES,
   'fr-FR': frFR,
   'hu-HU': huHU,

@@ -3,6 +3,7 @@ import type { LeavingLabel, LeavingOccasion, LeavingWord } from './leavingNews.t
 import { csCZ } from './leavingTexts/cs-CZ.ts';
 import { deDE } from './leavingTexts/de-DE.ts';
 import { enGB } from './leavingTexts/en-GB.ts';
+import { enUS } from './leavingTexts/en-US.ts';
 import { esES } from './leavingTexts/es-ES.ts';
 import { frFR } from './leavingTexts/fr-FR.ts';
 import { huHU } from './leavingTexts/hu-HU.ts';
@@ -24,8 +25,7 @@ export const leavingTexts: Record<MailLocale, LeavingTexts> = {
   'cs-CZ': csCZ,
   'de-DE': deDE,
   'en-GB': enGB,
-  // American English writes these mails with the same words.
-  'en-US': enGB,
+  'en-US': enUS,
   'es-ES': esES,
   'fr-FR': frFR,
   'hu-HU': huHU,

@@ -158,20 +158,20 @@ export const purchaseTexts: Record<MailLocale, PurchaseTexts> = {
     },
     toVoucher: 'Utalvány megnyitása és nyomtatása',
     bought: {
-      subject: 'Az öné: {product}',
+      subject: 'A tiéd: {product}',
       body: 'Köszönjük a vásárlást: {product}, {studio}. A stúdióban elég ezt a kódot megmutatni.',
     },
     toBePaid: {
       subject: 'Lefoglalva: {product}',
-      body: 'A napijegye le van foglalva: {studio}. Mutassa meg ezt a kódot a stúdióban, és ott fizesse ki: {amount}.',
+      body: 'A napijegyed le van foglalva: {studio}. Mutasd meg ezt a kódot a stúdióban, és ott fizesd ki: {amount}.',
     },
     receipt: {
       subject: 'Bizonylat: {product}',
-      body: 'Köszönjük a fizetést. Ez a bizonylata: {product}.',
+      body: 'Köszönjük a fizetést. Ez a bizonylatod: {product}.',
     },
     declined: {
       subject: 'Elutasított fizetés: {product}',
-      body: 'A bankja végül elutasította a fizetést: {product}. A kód ezért már nem érvényes. Bármikor újra megvásárolhatja.',
+      body: 'A bankod végül elutasította a fizetést: {product}. A kód ezért már nem érvényes. Bármikor újra megvásárolhatod.',
     },
   },
   'it-IT': {

@@ -34,31 +34,31 @@ export const rechargeTexts: Record<MailLocale, RechargeTexts> = {
   'cs-CZ': {
     recharged: {
       subject: 'Kredit dobit: {credit}',
-      body: 'Děkujeme. K tvému kreditu ve studiu {studio} bylo připsáno {credit}. Můžeš ho tam hned utratit.',
+      body: 'Děkujeme. K vašemu kreditu ve studiu {studio} jsme připsali {credit}. Můžete ho tam hned využít.',
     },
     rechargeDeclined: {
       subject: 'Platba zamítnuta: {product}',
-      body: 'Tvoje banka nakonec platbu za {product} zamítla, proto jsme kredit zase odečetli. Můžeš ho kdykoli dobít znovu.',
+      body: 'Vaše banka nakonec platbu zamítla: {product}. Kredit jsme proto zase odečetli. Kdykoli ho můžete dobít znovu.',
     },
   },
   'es-ES': {
     recharged: {
-      subject: 'Saldo recargado: {credit}',
-      body: 'Gracias. Hemos añadido {credit} a tu saldo en {studio}. Ya puedes gastarlo allí.',
+      subject: 'Monedero recargado: {credit}',
+      body: 'Gracias. Hemos añadido {credit} a tu monedero en {studio}. Ya puedes gastarlo allí.',
     },
     rechargeDeclined: {
       subject: 'Pago rechazado: {product}',
-      body: 'Al final tu banco ha rechazado el pago de {product}, así que hemos retirado el saldo. Puedes volver a recargarlo cuando quieras.',
+      body: 'Al final tu banco ha rechazado el pago de {product}, así que hemos retirado el importe de tu monedero. Puedes volver a recargarlo cuando quieras.',
     },
   },
   'fr-FR': {
     recharged: {
-      subject: 'Crédit rechargé : {credit}',
-      body: 'Merci. {credit} ont été ajoutés à ton crédit chez {studio}. Tu peux le dépenser là-bas dès maintenant.',
+      subject: 'Crédit rechargé : {credit}',
+      body: 'Merci. Un montant de {credit} a été ajouté à votre crédit prépayé chez {studio}. Vous pouvez le dépenser dès maintenant.',
     },
     rechargeDeclined: {
-      subject: 'Paiement refusé : {product}',
-      body: 'Ta banque a finalement refusé le paiement de {product} ; le crédit a donc été retiré. Tu peux le recharger quand tu veux.',
+      subject: 'Paiement refusé : {product}',
+      body: 'Votre banque a finalement refusé le paiement de {product} ; le crédit a donc été retiré. Vous pouvez le recharger à tout moment.',
     },
   },
   'hu-HU': {
@@ -74,7 +74,7 @@ export const rechargeTexts: Record<MailLocale, RechargeTexts> = {
   'it-IT': {
     recharged: {
       subject: 'Credito ricaricato: {credit}',
-      body: 'Grazie. {credit} sono stati aggiunti al tuo credito presso {studio}. Puoi già spenderlo lì.',
+      body: 'Grazie. Abbiamo aggiunto {credit} al tuo credito presso {studio}. Puoi già spenderlo lì.',
     },
     rechargeDeclined: {
       subject: 'Pagamento rifiutato: {product}',
@@ -88,27 +88,27 @@ export const rechargeTexts: Record<MailLocale, RechargeTexts> = {
     },
     rechargeDeclined: {
       subject: 'Betaling geweigerd: {product}',
-      body: 'Je bank heeft de betaling voor {product} toch geweigerd, daarom is het tegoed weer afgeschreven. Je kunt het opnieuw opwaarderen wanneer je wilt.',
+      body: 'Je bank heeft de betaling voor {product} toch geweigerd, daarom is het tegoed weer van je account gehaald. Je kunt het opnieuw opwaarderen wanneer je wilt.',
     },
   },
   'pl-PL': {
     recharged: {
       subject: 'Doładowano środki: {credit}',
-      body: 'Dziękujemy. Do twoich środków w studiu {studio} dodano {credit}. Możesz je tam od razu wydać.',
+      body: 'Dziękujemy. Do Twoich środków w klubie {studio} dodano {credit}. Możesz je tam od razu wykorzystać.',
     },
     rechargeDeclined: {
       subject: 'Płatność odrzucona: {product}',
-      body: 'Twój bank ostatecznie odrzucił płatność za {product}, dlatego środki zostały cofnięte. Możesz je doładować ponownie w każdej chwili.',
+      body: 'Twój bank ostatecznie odrzucił płatność: {product}. Dlatego środki zostały cofnięte. Możesz je doładować ponownie w każdej chwili.',
     },
   },
   'sl-SI': {
     recharged: {
       subject: 'Dobroimetje napolnjeno: {credit}',
-      body: 'Hvala. Tvojemu dobroimetju v studiu {studio} smo dodali {credit}. Tam ga lahko porabiš že zdaj.',
+      body: 'Hvala. Vašemu dobroimetju v studiu {studio} smo dodali {credit}. Tam ga lahko porabite že zdaj.',
     },
     rechargeDeclined: {
       subject: 'Plačilo zavrnjeno: {product}',
-      body: 'Tvoja banka je plačilo za {product} na koncu zavrnila, zato smo dobroimetje odvzeli. Kadar koli ga lahko znova napolniš.',
+      body: 'Vaša banka je plačilo na koncu zavrnila: {product}. Dobroimetje smo zato odvzeli. Kadar koli ga lahko znova napolnite.',
     },
   },
 };

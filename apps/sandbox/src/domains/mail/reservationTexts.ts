@@ -75,15 +75,15 @@ export const reservationTexts: Record<MailLocale, ReservationTexts> = {
     },
   },
   'fr-FR': {
-    checkInUntil: 'Entrée jusqu’à :',
+    checkInUntil: 'Entrée jusqu’à :',
     button: 'Voir mes entrées réservées',
     entry: 'Entrée, {studio}',
     reserved: {
-      subject: 'Votre entrée est réservée : {studio}',
+      subject: 'Votre entrée est réservée : {studio}',
       body: 'Votre entrée à {studio} est réservée. Le fichier d’agenda est joint.',
     },
     canceled: {
-      subject: 'Votre réservation est annulée : {studio}',
+      subject: 'Votre réservation est annulée : {studio}',
       body: 'Votre entrée réservée à {studio} est annulée. Vous pouvez en réserver une autre à tout moment.',
     },
   },

@@ -16,7 +16,7 @@ export const enGB: DocumentTexts = {
     payment: 'Payment',
   },
   labels: {
-    customerNumber: 'Member number',
+    customerNumber: 'Customer number',
     firstname: 'First name',
     lastname: 'Last name',
     dateOfBirth: 'Date of birth',
@@ -33,7 +33,7 @@ export const enGB: DocumentTexts = {
     countryCode: 'Country',
     email: 'E-mail',
     phone: 'Telephone',
-    paymentMethod: 'Way to pay',
+    paymentMethod: 'Payment method',
     accountHolder: 'Account holder',
     bankAccount: 'Bank account',
     mandateReference: 'Mandate reference',

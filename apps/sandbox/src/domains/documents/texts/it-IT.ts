@@ -3,8 +3,7 @@ import type { DocumentTexts } from '../documentTexts.ts';
 export const itIT: DocumentTexts = {
   title: 'Dati personali presso {studio}',
   intro: 'Tutti i dati personali conservati da {studio}, aggiornati a: {when}.',
-  purpose:
-    'Servono a gestire l’abbonamento: per il contratto, i pagamenti e i contatti.',
+  purpose: 'Servono a gestire l’abbonamento: per il contratto, i pagamenti e i contatti.',
   rights:
     'I dati errati vanno corretti su richiesta e quelli non più necessari vanno cancellati. È possibile rivolgersi anche al Garante per la protezione dei dati.',
   unknown: 'non noto',

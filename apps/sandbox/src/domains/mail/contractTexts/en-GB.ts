@@ -2,9 +2,9 @@ import type { ContractTexts } from '../contractTexts.ts';
 
 export const enGB: ContractTexts = {
   subject: 'Your contract: {contract}',
-  body: 'Welcome to {studio}! You have signed a contract. Please keep this e-mail: it has everything that you have agreed to.',
+  body: 'Welcome to {studio}! You have signed a contract. Please keep this email: it has everything that you have agreed to.',
   changed:
-    'You have changed your membership at {studio}. Please keep this e-mail: it has everything that you have agreed to.',
+    'You have changed your membership at {studio}. Please keep this email: it has everything that you have agreed to.',
   earlyStart:
     'You have asked to start before your withdrawal period ends on {withdrawal}. If you withdraw, you pay for the days up to then.',
   signature: 'Signature of {name}',
@@ -22,7 +22,7 @@ export const enGB: ContractTexts = {
     start: 'Begins on:',
     use: 'You can train from:',
     term: 'Minimum term:',
-    end: 'Ends on the earliest:',
+    end: 'Ends no earlier than:',
     notice: 'Notice period:',
     cancelUntil: 'To end it then, cancel by:',
     total: 'Total over the minimum term:',

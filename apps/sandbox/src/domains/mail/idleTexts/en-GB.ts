@@ -14,20 +14,20 @@ export const enGB: IdleTexts = {
   occasions: {
     asked: {
       subject: 'We have received your request: pause of {what}',
-      body: 'You have asked {studio} for a pause of {what}. The studio will look at it, and an e-mail will tell you what it decides. If it accepts, the pause does to your contract what stands below.',
+      body: 'You have asked {studio} for a pause of {what}. The studio will look at it, and an email will tell you what it decides. If it accepts, it changes your contract as shown below.',
     },
     accepted: {
       subject: 'Your pause is confirmed: {what}',
-      body: '{what} at {studio} pauses on the days below. What has already been charged for them is credited to you.',
+      body: '{what} at {studio} is paused on the days below. What has already been charged for them is credited to you.',
     },
     rejected: {
       subject: 'Your pause was not accepted: {what}',
       body: '{studio} has not accepted the pause of {what} on the days below. Your contract goes on as before.',
     },
     canceled: {
-      subject: 'Your pause is canceled: {what}',
-      body: 'You have canceled the pause of {what} at {studio} on the days below. Your contract goes on as if you had not asked for it.',
+      subject: 'Your pause is cancelled: {what}',
+      body: 'You have cancelled the pause of {what} at {studio} on the days below. Your contract goes on as if you had not asked for it.',
     },
   },
-  contractEnds: 'The contract has been canceled or is over.',
+  contractEnds: 'The contract has been cancelled or is over.',
 };

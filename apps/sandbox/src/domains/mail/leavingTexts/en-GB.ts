@@ -19,9 +19,9 @@ export const enGB: LeavingTexts = {
     who: 'Name:',
     customerNumber: 'Customer number:',
     dateOfBirth: 'Date of birth:',
-    kind: 'Kind of cancelation:',
+    kind: 'Kind of cancellation:',
     wantedEnd: 'To end on:',
-    email: 'E-mail:',
+    email: 'Email:',
   },
   words: {
     ORDINARY: 'ordinary',
@@ -30,12 +30,12 @@ export const enGB: LeavingTexts = {
   },
   occasions: {
     canceled: {
-      subject: 'Cancelation confirmed: {what}',
-      body: 'You have canceled {what} at {studio}. Please keep this e-mail as your receipt. Until the end you can withdraw the cancellation in the portal.',
+      subject: 'Cancellation confirmed: {what}',
+      body: 'You have cancelled {what} at {studio}. Please keep this email as your receipt. Until the end you can withdraw the cancellation in the portal.',
     },
     stays: {
       subject: 'Your contract goes on: {what}',
-      body: 'You have withdrawn the cancellation of {what} at {studio}. Everything goes on as before. Please keep this e-mail as your receipt.',
+      body: 'You have withdrawn the cancellation of {what} at {studio}. Everything goes on as before. Please keep this email as your receipt.',
     },
     moduleBooked: {
       subject: 'Booked: {what}',
@@ -43,11 +43,11 @@ export const enGB: LeavingTexts = {
     },
     received: {
       subject: 'We have received your cancellation',
-      body: 'Your cancellation has been received for {studio} at the moment named below. This is what you sent. Please keep this e-mail as your receipt.',
+      body: 'Your cancellation has been received for {studio} at the moment named below. This is what you sent. Please keep this email as your receipt.',
     },
     withdrawalReceived: {
       subject: 'We have received your withdrawal',
-      body: 'Your withdrawal from the contract has been received for {studio} at the moment named below. This is what you sent. Please keep this e-mail as your receipt.',
+      body: 'Your withdrawal from the contract has been received for {studio} at the moment named below. This is what you sent. Please keep this email as your receipt.',
     },
   },
 };

@@ -2,10 +2,10 @@ import { useGetHomeStudio } from '@studio-portal/sdk/api/studios';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { SessionEnd } from '../../features/login/SessionEnd.tsx';
-import { show } from '../../testing/show.tsx';
-import { useLogout } from './useLogout.ts';
-import { useSession } from './useSession.ts';
+import { SessionEnd } from './features/login/SessionEnd.tsx';
+import { show } from './testing/show.tsx';
+import { useLogout } from './domains/session/useLogout.ts';
+import { useSession } from './domains/session/useSession.ts';
 
 /** A page of which a part is still on its way. */
 function Page() {
