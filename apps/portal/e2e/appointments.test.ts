@@ -110,7 +110,7 @@ test('a link chooses beforehand, one that cannot be read chooses nothing, and th
   await page.getByRole('link', { name: 'View all times' }).click();
   await expect(page).toHaveURL(at);
   await page.goto(`${at}/evenings?day=${workdayAhead(4)}`);
-  await expect(page.getByText('We couldn’t read what your link was to choose')).toBeVisible();
+  await expect(page.getByText('We couldn’t read the filter in your link')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Afternoon' })).toBeVisible();
 
   await page.goto(`${place.path}/booking/appointment/${id}/offer/1/contact`);

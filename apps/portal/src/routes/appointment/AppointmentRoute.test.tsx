@@ -116,7 +116,7 @@ test('a link chooses one person, who can be chosen otherwise', async () => {
 
 test('a link that cannot be read leaves nothing out, and says so', async () => {
   await show(at('/901/evenings'), { answers: kindWith(slotAt('08')) });
-  await expect.element(page.getByText(/We couldn’t read what your link/)).toBeVisible();
+  await expect.element(page.getByText(/We couldn’t read the filter in your link/)).toBeVisible();
 });
 
 test('a kind that the studio does not have leads to what it has, and to other studios', async () => {
