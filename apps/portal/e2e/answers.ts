@@ -33,4 +33,6 @@ export async function choose(page: Page, list: RegExp | string, entry: Locator |
   const options = page.getByRole('listbox');
   await (isWords ? options.getByRole('option', { name: entry, exact: true }) : entry).click();
   await expect(page.getByRole('listbox')).toHaveCount(0);
+  // The overlay of a phone gives it back once it is closed: what is typed before would go there.
+  await expect(listNamed(page, list)).toBeFocused();
 }

@@ -183,7 +183,7 @@ describe('a pause', () => {
     await decideIdlePeriod(sandbox().services, id, { state: 'ACCEPTED' }, now());
     const { mails, messages: written } = await told();
     expect(written).toEqual([
-      'IDLE_PERIOD_REJECTED Deine Ruhezeit wurde nicht angenommen: Flex membership',
+      'IDLE_PERIOD_REJECTED Deine Ruhezeit wurde nicht genehmigt: Flex membership',
     ]);
     expect(mails).toHaveLength(2);
   });

@@ -7,6 +7,10 @@ export const german: Record<string, string> = {
   'booking.error.blocked':
     'Weil du gebuchte Trainings oder Termine verpasst hast, kannst du erst ab {0} wieder buchen.',
   'booking.otherCourses': 'Andere Trainings ansehen',
+  'checkin.blocked':
+    'Weil du gebuchte Trainings oder Termine verpasst hast, kannst du eine Zeit lang nicht ins Studio. Frag dein Studio.',
+  'checkin.error.entranceblocked':
+    'Weil du gebuchte Trainings oder Termine verpasst hast, kannst du erst ab {0} wieder einchecken.',
   'connect.openCourses': 'mit deiner Mitgliedschaft Trainings buchen',
   'connect.toCourses': 'Trainings ansehen',
   'courses.clearFilter': 'Alle Trainings anzeigen',
