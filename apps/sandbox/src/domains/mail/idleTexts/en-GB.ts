@@ -14,7 +14,7 @@ export const enGB: IdleTexts = {
   occasions: {
     asked: {
       subject: 'We have received your request: pause of {what}',
-      body: 'You have asked {studio} for a pause of {what}. The studio will look at it, and an email will tell you what it decides. If it accepts, it changes your contract as shown below.',
+      body: 'You have asked {studio} for a pause of {what}. The studio will look at it, and an email will tell you what it decides. If it accepts, the pause changes your contract as shown below.',
     },
     accepted: {
       subject: 'Your pause is confirmed: {what}',
