@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { path } from '../../site/address/paths.ts';
@@ -7,8 +7,11 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { rememberHere } from '../session/afterLogin.ts';
 import { guestMessages } from './guestMessages.ts';
 
-/** The first offer to a visitor, never a wall: with an account nothing of this is to be typed, and what they hold may pay. */
-export function LoginOffer() {
+/**
+ * The first offer to a visitor, never a wall: with an account nothing of this is to be typed, and what they hold may pay.
+ * @param text what is offered, and that it goes without an account as well
+ */
+export function LoginOffer({ text = guestMessages.loginOffer }: { text?: MessageDescriptor }) {
   const { studioUuid } = useStudio();
   return (
     <Alert
@@ -24,7 +27,7 @@ export function LoginOffer() {
         </Button>
       }
     >
-      <FormattedMessage {...guestMessages.loginOffer} />
+      <FormattedMessage {...text} />
     </Alert>
   );
 }

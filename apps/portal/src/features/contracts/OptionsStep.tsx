@@ -57,7 +57,7 @@ export function OptionsStep({ signing }: { signing: Signing }) {
         </LoadingButton>
       }
     >
-      {!user && <LoginOffer />}
+      {!user && <LoginOffer text={messages.loginOffer} />}
       {signing.running && <PresentContract contract={signing.running} />}
       <Form of={form} id={formId}>
         <SelectInput {...field('startDate')} options={starts.map(option)} />

@@ -13,6 +13,7 @@ import { useAppForm } from '../../lib/forms/useAppForm.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { ContactValues } from '../../domains/checkout/ContactForm/contactFields.ts';
 import { contactMessages } from './contactMessages.ts';
+import { messages } from './messages.ts';
 import type { StepProps } from './StepProps.ts';
 import { SignerForm } from './SignerForm.tsx';
 import { fieldsFor } from './signerFields.ts';
@@ -88,7 +89,7 @@ function Signer({ signing, choice, known }: StepProps & { known: ContactValues }
         </LoadingButton>
       }
     >
-      {!user && <LoginOffer />}
+      {!user && <LoginOffer text={messages.loginOffer} />}
       <SignerForm id={formId} condition={condition} form={form} field={field} />
     </SigningFrame>
   );

@@ -14,6 +14,12 @@ export const messages = texts(
       defaultMessage: 'You can’t join online here at the moment',
       description: 'Title of an empty page: the studio offers no membership online.',
     },
+    loginOffer: {
+      id: 'contract.loginOffer',
+      defaultMessage:
+        'Have an account? Log in and we’ll fill this in. You can also sign without one.',
+      description: 'Above the steps to a contract, for visitors.',
+    },
     gone: {
       id: 'contract.gone',
       defaultMessage: 'This membership isn’t offered any more',
