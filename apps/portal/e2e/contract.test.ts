@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fillDay } from './answers.ts';
 import { freshAddress, mailsTo, newAccount } from './accounts.ts';
-import { actAs, expect, placeOf, test } from './fixtures.ts';
+import { actAs, expect, logIn, placeOf, test } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
@@ -84,6 +84,7 @@ test('somebody without an account signs with a finger, in the end once, though t
     .getByRole('link', { name: /Choose.*24 months/ })
     .first()
     .click();
+  await expect(page.getByText('You can also sign without one.')).toBeVisible();
   await page.getByLabel('Drinks').check();
   await page.getByLabel('Voucher code').fill('nonsense');
   await goOn(page);
@@ -255,8 +256,9 @@ test('a term that is not offered, a step that is none and one that lacks somethi
   page,
 }, { project }) => {
   const place = placeOf(project);
+  const title = page.getByRole('heading', { level: 1 });
   await page.goto(`${place.path}/contract/987654/options`);
-  await expect(page.getByText('This membership isn’t offered any more').last()).toBeVisible();
+  await expect(title).toHaveText('This membership isn’t offered any more');
   await page.getByRole('link', { name: 'View all memberships' }).click();
   await page.getByRole('link', { name: 'Basic' }).click();
   await page
@@ -271,4 +273,10 @@ test('a term that is not offered, a step that is none and one that lacks somethi
   }
   await page.goto(`${place.path}/contract?offer=987654`);
   await expect(page.getByText('This membership isn’t offered any more').last()).toBeVisible();
+  // Changing one is for members; logging in leads back here.
+  await page.goto(`${place.path}/contract?contract=1`);
+  await expect(title).toHaveText('Log in to change your membership');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await logIn(page, 'member@northside.example');
+  await expect(page).toHaveURL(/\/contract\?contract=1$/);
 });

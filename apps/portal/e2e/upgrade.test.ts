@@ -102,7 +102,9 @@ test('by touch: a membership is changed once though the connection breaks, and b
   await expect(main).toContainText('It takes the place of Four weeks');
   // The way back into the change ends where it is said that it is over.
   await page.goto(`${place.path}/contract?contract=1`);
-  await expect(page.getByText('This membership can’t be changed').last()).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This membership can’t be changed' }),
+  ).toBeVisible();
   await expectAccessibleAtAllWidths(page);
 });
 
