@@ -11,6 +11,7 @@ import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { lazyPart } from '../../lib/lazyPart.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
+import { useBankCheck } from '../mandate/useBankCheck.ts';
 import { waysLeft } from '../payments/paymentMethods.ts';
 import { flowMessages } from './flowMessages.ts';
 import { PaymentChoice } from './PaymentChoice.tsx';
@@ -66,7 +67,6 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
   const payment = usePayment(flow, subject, customerData, refetch);
   const [chosen, setChosen] = useState<string>();
   const waiting = useWaiting(subject);
-
   // What the bank has just declined is the reader's to choose again, not ours to propose.
   const proposed = kept.filter(({ id }) => id !== declined?.paymentInstrument?.id);
   const preferred = proposed.find((instrument) => instrument.preferred) ?? proposed[0];
@@ -74,6 +74,10 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
   const selected = chosen ?? begun ?? String(preferred?.id ?? ways[0] ?? '');
   const instrument = kept.find(({ id }) => String(id) === selected);
   const way = ways.find((method) => method === selected);
+  const bank = useBankCheck((mandate) => {
+    // Whoever has chosen another way meanwhile gives no mandate.
+    if (way === 'DIRECT_DEBIT') payment.tokenize(way, mandate);
+  });
   const goOn = () => {
     if (instrument) {
       payment.forget();
@@ -105,7 +109,7 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
         )
       }
       failure={told && <ErrorWords error={told} timeZone={studio.zoneId} />}
-      pending={payment.pending}
+      pending={payment.pending || bank.pending}
       onContinue={way === 'DIRECT_DEBIT' ? { form: formId } : goOn}
     >
       <PaymentChoice
@@ -129,7 +133,8 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
                 : (user?.name ?? '')
             }
             {...(customerData ? { address: addressOf(customerData) } : {})}
-            onSubmit={(mandate) => payment.tokenize(way, mandate)}
+            bank={bank}
+            onSubmit={bank.check}
             pending={payment.pending}
             error={payment.tokenizationError}
           />

@@ -11,6 +11,7 @@ import { HostedForm, type SubmitHosted } from '../checkout/HostedForm.tsx';
 import { PaymentChoice } from '../checkout/PaymentChoice.tsx';
 import { Secure } from '../checkout/Secure.tsx';
 import { useHostedInstrument } from '../checkout/useHostedInstrument.ts';
+import { useBankCheck } from '../mandate/useBankCheck.ts';
 import type { LinkCheckout } from './useLinkCheckout.ts';
 
 const MandateForm = lazyPart(() => import('../mandate/MandateForm.tsx'), 'MandateForm');
@@ -45,9 +46,13 @@ export function LinkPayForm(props: LinkPayFormProps) {
     (way) => isGuestMethod(way) || (onMandate !== undefined && way === 'DIRECT_DEBIT'),
   );
   const method = chosen && ways.includes(chosen) ? chosen : ways[0];
+  const bank = useBankCheck((mandate) => {
+    // Whoever has chosen another way meanwhile gives no mandate.
+    if (method === 'DIRECT_DEBIT') onMandate?.(mandate);
+  });
   if (!method) return <Alert kind="info">{noWays}</Alert>;
   const hostedMethod = isGuestMethod(method) ? method : undefined;
-  const pending = hosted.pending || paying.pending;
+  const pending = hosted.pending || paying.pending || bank.pending;
   // What is wrong with a mandate is told at its fields.
   const error = hostedMethod && (hosted.error ?? paying.error);
   const forget = () => {
@@ -81,8 +86,9 @@ export function LinkPayForm(props: LinkPayFormProps) {
             id={mandateForm}
             studio={studio}
             holder=""
-            onSubmit={onMandate}
-            pending={pending}
+            bank={bank}
+            onSubmit={bank.check}
+            pending={paying.pending}
             error={paying.error}
           />
         </Suspense>

@@ -15,9 +15,10 @@ import { Form } from '../../lib/forms/Form.tsx';
 import { TextInput } from '../../lib/forms/TextInput.tsx';
 import { type FieldProps, useAppForm } from '../../lib/forms/useAppForm.ts';
 import { debtorLine } from './debtorLine.ts';
-import { mandateFields, type MandateFaults, toMandate } from './mandateFields.ts';
+import { mandateFields, toMandate } from './mandateFields.ts';
 import { MandateText } from './MandateText.tsx';
 import { messages } from './messages.ts';
+import type { BankCheck } from './useBankCheck.ts';
 
 interface MandateFormProps {
   /** Names the form to the button, which stands outside. */
@@ -28,8 +29,6 @@ interface MandateFormProps {
   holder: string;
   /** As typed before; empty unless the reader comes back. */
   iban?: string;
-  /** The account for which the bank wants its BIC, without blanks: it is asked for as long as that IBAN stands there. */
-  bicFor?: string;
   /** As typed before. */
   bic?: string;
   /** The membership that is paid with it; left out, the mandate is for what is bought besides. */
@@ -38,10 +37,10 @@ interface MandateFormProps {
   below?: ReactNode;
   /** Where they live, if it was just typed. */
   address?: DebtorAddress;
+  /** The look at the account, which `onSubmit` begins with. */
+  bank: BankCheck;
   onSubmit: (mandate: SepaMandate) => void;
-  /** What a check of the account has found that the answer of a call does not say. */
-  faults?: MandateFaults;
-  /** The call that `onSubmit` starts: its faults are told at their fields. */
+  /** The call that follows a good look: its faults are told at their fields. */
   pending: boolean;
   error: unknown;
 }
@@ -93,15 +92,15 @@ function Fields({
   studio,
   holder,
   iban = '',
-  bicFor,
   bic = '',
   below,
   address,
+  bank,
   onSubmit,
-  faults,
   pending,
   error,
 }: MandateFormProps & { agreement: SepaAgreement }) {
+  const { bicFor, faults } = bank;
   const { form, field } = useAppForm(mandateFields, {
     start: { accountHolder: holder, iban, bic, accepted: false },
     onSubmit: (values) => {
@@ -109,13 +108,13 @@ function Fields({
       onSubmit(toMandate(asked, agreement.mandateReference, address));
     },
     mode: 'onTouched',
-    pending,
-    error,
+    pending: bank.pending || pending,
+    error: bank.error ?? error,
     timeZone: studio.zoneId,
   });
   const { setError } = form.control;
   useEffect(() => {
-    for (const { name, message } of faults ?? []) setError(name, { type: 'server', message });
+    for (const { name, message } of faults) setError(name, { type: 'server', message });
   }, [faults, setError]);
   return (
     <Form of={form} id={id}>

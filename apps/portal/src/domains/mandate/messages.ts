@@ -29,6 +29,26 @@ export const messages = texts(
       defaultMessage: 'BIC',
       description: 'Field: the code of a bank.',
     },
+    notSepa: {
+      id: 'mandate.notSepa',
+      defaultMessage: 'We can’t debit an account in this country. Use an IBAN of the SEPA area',
+      description: 'Fault at the IBAN. Without a full stop at the end.',
+    },
+    holderNoName: {
+      id: 'mandate.holderNoName',
+      defaultMessage: 'Enter the name of the account holder in letters',
+      description: 'Fault: banks take no name without letters. Without a full stop.',
+    },
+    holderTooLong: {
+      id: 'mandate.holderTooLong',
+      defaultMessage: 'Banks take at most 70 characters. Shorten the name',
+      description: 'Fault. Without a full stop at the end.',
+    },
+    holderCharacters: {
+      id: 'mandate.holderCharacters',
+      defaultMessage: 'Banks don’t know all of these characters. Write the name in Latin letters',
+      description: 'Fault. Without a full stop at the end.',
+    },
     enterBic: {
       id: 'mandate.enterBic',
       defaultMessage: 'Enter the BIC of your bank',

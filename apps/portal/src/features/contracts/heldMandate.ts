@@ -1,11 +1,6 @@
 import type { ContractSignature, SepaMandate } from '@studio-portal/sdk/types';
+import type { KnownBank } from '../../domains/mandate/useBankCheck.ts';
 import { keepTyped, typedBefore } from '../../lib/forms/keptTyped.ts';
-
-/** A bank, as far as anybody knows it. */
-export interface KnownBank {
-  bankName: string | null;
-  bic: string;
-}
 
 /** A mandate that is given with the contract. A bank account is kept in the page's memory alone: after a reload it is asked for again. */
 export interface HeldMandate {

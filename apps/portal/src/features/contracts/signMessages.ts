@@ -19,26 +19,6 @@ export const signMessages = texts(
       defaultMessage: '{bank}, BIC {bic}',
       description: 'The bank of an IBAN, under the field.',
     },
-    notSepa: {
-      id: 'contract.notSepa',
-      defaultMessage: 'We can’t debit an account in this country. Use an IBAN of the SEPA area',
-      description: 'Fault at the IBAN. Without a full stop at the end.',
-    },
-    holderNoName: {
-      id: 'contract.holderNoName',
-      defaultMessage: 'Enter the name of the account holder in letters',
-      description: 'Fault: banks take no name without letters. Without a full stop.',
-    },
-    holderTooLong: {
-      id: 'contract.holderTooLong',
-      defaultMessage: 'Banks take at most 70 characters. Shorten the name',
-      description: 'Fault. Without a full stop at the end.',
-    },
-    holderCharacters: {
-      id: 'contract.holderCharacters',
-      defaultMessage: 'Banks don’t know all of these characters. Write the name in Latin letters',
-      description: 'Fault. Without a full stop at the end.',
-    },
     summaryTitle: {
       id: 'contract.summaryTitle',
       defaultMessage: 'Check and sign',

@@ -5,6 +5,7 @@ import { emptySignature } from '@studio-portal/ui/SignaturePad';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MandateForm } from '../../domains/mandate/MandateForm.tsx';
+import { useBankCheck } from '../../domains/mandate/useBankCheck.ts';
 import { SignatureInput } from '../../domains/signature/SignatureInput.tsx';
 import { signatureMessages } from '../../domains/signature/signatureMessages.ts';
 import { toSignature } from '../../domains/signature/toSignature.ts';
@@ -19,11 +20,12 @@ export function PaymentDataForm({ data, onSaved }: { data: PaymentData; onSaved:
   const [signature, setSignature] = useState(emptySignature);
   const [missing, setMissing] = useState(false);
   const { mutate, isPending, error } = useSaveSection('savePaymentData', savePaymentData, onSaved);
-  const send = (sepaMandate: SepaMandate) => {
-    const paymentSignature = toSignature(signature);
-    const lacks = data.paymentSignatureRequired && paymentSignature === undefined;
+  const paymentSignature = toSignature(signature) ?? null;
+  const bank = useBankCheck((sepaMandate) => mutate({ sepaMandate, paymentSignature }));
+  const look = (mandate: SepaMandate) => {
+    const lacks = data.paymentSignatureRequired && paymentSignature === null;
     setMissing(lacks);
-    if (!lacks) mutate({ sepaMandate, paymentSignature: paymentSignature ?? null });
+    if (!lacks) bank.check(mandate);
   };
   return (
     <>
@@ -31,7 +33,8 @@ export function PaymentDataForm({ data, onSaved }: { data: PaymentData; onSaved:
         id={formId}
         studio={{ id: data.organizationUnitId, zoneId: studio.zoneId }}
         holder={data.accountHolder ?? user?.name ?? ''}
-        onSubmit={send}
+        bank={bank}
+        onSubmit={look}
         pending={isPending}
         error={error}
         below={
@@ -46,7 +49,13 @@ export function PaymentDataForm({ data, onSaved }: { data: PaymentData; onSaved:
           )
         }
       />
-      <LoadingButton type="submit" form={formId} loading={isPending} size="large" sx={{ mt: 3 }}>
+      <LoadingButton
+        type="submit"
+        form={formId}
+        loading={isPending || bank.pending}
+        size="large"
+        sx={{ mt: 3 }}
+      >
         <FormattedMessage {...(data.approvalRequired ? messages.send : messages.save)} />
       </LoadingButton>
     </>

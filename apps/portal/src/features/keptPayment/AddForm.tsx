@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { PaymentChoice } from '../../domains/checkout/PaymentChoice.tsx';
 import { TokenizationOutcome } from '../../domains/checkout/TokenizationOutcome.tsx';
+import { useBankCheck } from '../../domains/mandate/useBankCheck.ts';
 import { instrumentName } from '../../domains/payments/instrumentName.ts';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
@@ -33,6 +34,10 @@ export function AddForm({ types }: { types: readonly PaymentType[] }) {
   });
   const type = types.find((one) => one === chosen) ?? types[0];
   const isDebit = type === 'DIRECT_DEBIT';
+  const bank = useBankCheck((mandate) => {
+    // Whoever has chosen another way meanwhile gives no mandate.
+    if (isDebit) addition.begin(type, mandate);
+  });
   const failure = addition.completeError ?? (isDebit ? null : addition.beginError);
   return (
     <Stack spacing={3}>
@@ -64,7 +69,8 @@ export function AddForm({ types }: { types: readonly PaymentType[] }) {
             id={formId}
             studio={studio}
             holder=""
-            onSubmit={(mandate) => addition.begin(type, mandate)}
+            bank={bank}
+            onSubmit={bank.check}
             pending={addition.pending}
             error={addition.beginError}
           />
@@ -72,7 +78,7 @@ export function AddForm({ types }: { types: readonly PaymentType[] }) {
       )}
       <LoadingButton
         size="large"
-        loading={addition.pending}
+        loading={addition.pending || bank.pending}
         sx={{ alignSelf: { xs: 'stretch', sm: 'start' } }}
         {...(isDebit
           ? { type: 'submit', form: formId }
