@@ -71,6 +71,8 @@ export async function show(piece: ReactNode, circumstances: Circumstances = {}) 
         body: text === '' ? undefined : JSON.parse(text),
       });
       const answer = await getResponse([...answers, ...handlers], request);
+      // What was given up is answered to nobody.
+      request.signal.throwIfAborted();
       if (!answer) throw new TypeError(`No mock answers ${request.method} ${url}.`);
       return answer;
     }),

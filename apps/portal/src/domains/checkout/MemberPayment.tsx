@@ -67,6 +67,7 @@ function Payment({ flow, subject, customerData, declined, refetch, ways, kept }:
   const payment = usePayment(flow, subject, customerData, refetch);
   const [chosen, setChosen] = useState<string>();
   const waiting = useWaiting(subject);
+
   // What the bank has just declined is the reader's to choose again, not ours to propose.
   const proposed = kept.filter(({ id }) => id !== declined?.paymentInstrument?.id);
   const preferred = proposed.find((instrument) => instrument.preferred) ?? proposed[0];
