@@ -9,7 +9,7 @@ import { untilSkeleton } from '../faces.ts';
 import type { Scene } from '../Scene.ts';
 import type { Stage } from '../Stage.ts';
 
-const cards = '**/v2/paymentinstruments';
+const cards = '**/v2/paymentinstruments*';
 const orders = '**/v3/checkouts/course-appointment/*';
 
 /** A new visitor at the first step of buying a place. */
