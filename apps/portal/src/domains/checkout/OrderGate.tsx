@@ -5,10 +5,11 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { setActing } from '../family/acting.ts';
 import { useActing } from '../family/useActing.ts';
 import { actFor } from '../family/useFamily.ts';
+import { DeadEnd } from './DeadEnd.tsx';
 import type { Flow, Loaded, Order } from './Flow.ts';
-import { OrderNotFound } from './OrderNotFound.tsx';
 import { pageOfState } from './pageOfState.ts';
 import { paymentAfter } from './paymentAfter.ts';
+import { resultMessages } from './resultMessages.ts';
 import { LoadedGate } from './SubjectGate.tsx';
 
 interface OrderGateProps {
@@ -72,5 +73,11 @@ const isUnknown = (error: Error): boolean =>
 
 function UnknownOrder({ flow }: { flow: Flow }) {
   const { studioUuid } = useStudio();
-  return <OrderNotFound to={flow.others(studioUuid)} label={flow.texts.toOthers} />;
+  return (
+    <DeadEnd
+      title={resultMessages.unknownOrder}
+      to={flow.others(studioUuid)}
+      label={flow.texts.toOthers}
+    />
+  );
 }

@@ -1,8 +1,5 @@
-import Button from '@mui/material/Button';
-import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
-import { ResultRoom } from '../../domains/checkout/ResultRoom.tsx';
+import { DeadEnd } from '../../domains/checkout/DeadEnd.tsx';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -11,18 +8,12 @@ import { messages } from './messages.ts';
 export function IncompleteDetails() {
   const { studioUuid } = useStudio();
   return (
-    <ResultRoom>
-      <ResultMark
-        kind="pending"
-        titleComponent="h1"
-        title={<FormattedMessage {...messages.incomplete} />}
-        description={<FormattedMessage {...messages.incompleteText} />}
-        actions={
-          <Button variant="contained" component={Link} to={path('customer', { studioUuid })}>
-            <FormattedMessage {...messages.complete} />
-          </Button>
-        }
-      />
-    </ResultRoom>
+    <DeadEnd
+      kind="pending"
+      title={messages.incomplete}
+      description={<FormattedMessage {...messages.incompleteText} />}
+      to={path('customer', { studioUuid })}
+      label={messages.complete}
+    />
   );
 }

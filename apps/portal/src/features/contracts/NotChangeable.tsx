@@ -1,9 +1,6 @@
-import Button from '@mui/material/Button';
-import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { DeadEnd } from '../../domains/checkout/DeadEnd.tsx';
 import { guestMessages } from '../../domains/checkout/guestMessages.ts';
-import { ResultRoom } from '../../domains/checkout/ResultRoom.tsx';
 import { rememberHere } from '../../domains/session/afterLogin.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
@@ -17,41 +14,20 @@ export function NotChangeable() {
   const { studioUuid, user } = useStudio();
   if (!user)
     return (
-      <ResultRoom>
-        <ResultMark
-          kind="pending"
-          titleComponent="h1"
-          title={<FormattedMessage {...messages.membersOnly} />}
-          actions={
-            <Button
-              variant="contained"
-              component={Link}
-              to={path('login', { studioUuid })}
-              onClick={rememberHere}
-            >
-              <FormattedMessage {...guestMessages.login} />
-            </Button>
-          }
-        />
-      </ResultRoom>
+      <DeadEnd
+        kind="pending"
+        title={messages.membersOnly}
+        to={path('login', { studioUuid })}
+        label={guestMessages.login}
+        onLeave={rememberHere}
+      />
     );
   return (
-    <ResultRoom>
-      <ResultMark
-        kind="failure"
-        titleComponent="h1"
-        title={<FormattedMessage {...messages.notChangeable} />}
-        description={<FormattedMessage {...messages.notChangeableWhy} />}
-        actions={
-          <Button
-            variant="contained"
-            component={Link}
-            to={path('myContractCurrent', { studioUuid })}
-          >
-            <FormattedMessage {...messages.toContracts} />
-          </Button>
-        }
-      />
-    </ResultRoom>
+    <DeadEnd
+      title={messages.notChangeable}
+      description={<FormattedMessage {...messages.notChangeableWhy} />}
+      to={path('myContractCurrent', { studioUuid })}
+      label={messages.toContracts}
+    />
   );
 }

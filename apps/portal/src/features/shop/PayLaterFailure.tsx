@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
-import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
-import { ResultRoom } from '../../domains/checkout/ResultRoom.tsx';
+import { useLocation } from 'react-router';
+import { DeadEnd } from '../../domains/checkout/DeadEnd.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { dayTicketKind } from './kinds.ts';
 import { resultMessages } from './resultMessages.ts';
@@ -13,22 +11,15 @@ export function PayLaterFailure() {
   const state: unknown = useLocation().state;
   const soldOut = typeof state === 'object' && state !== null && 'soldOut' in state;
   return (
-    <ResultRoom>
-      <ResultMark
-        kind="failure"
-        titleComponent="h1"
-        title={<FormattedMessage {...resultMessages.laterFailed} />}
-        description={
-          <FormattedMessage
-            {...(soldOut ? resultMessages.laterSoldOut : resultMessages.laterFailedText)}
-          />
-        }
-        actions={
-          <Button variant="contained" component={Link} to={dayTicketKind.list(studioUuid)}>
-            <FormattedMessage {...dayTicketKind.flowTexts.toOthers} />
-          </Button>
-        }
-      />
-    </ResultRoom>
+    <DeadEnd
+      title={resultMessages.laterFailed}
+      description={
+        <FormattedMessage
+          {...(soldOut ? resultMessages.laterSoldOut : resultMessages.laterFailedText)}
+        />
+      }
+      to={dayTicketKind.list(studioUuid)}
+      label={dayTicketKind.flowTexts.toOthers}
+    />
   );
 }

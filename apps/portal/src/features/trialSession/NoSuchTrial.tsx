@@ -1,8 +1,5 @@
-import Button from '@mui/material/Button';
-import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
-import { ResultRoom } from '../../domains/checkout/ResultRoom.tsx';
+import { DeadEnd } from '../../domains/checkout/DeadEnd.tsx';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
@@ -11,18 +8,11 @@ import { messages } from './messages.ts';
 export function NoSuchTrial() {
   const { studioUuid } = useStudio();
   return (
-    <ResultRoom>
-      <ResultMark
-        kind="failure"
-        titleComponent="h1"
-        title={<FormattedMessage {...messages.noSuchTitle} />}
-        description={<FormattedMessage {...messages.noSuchText} />}
-        actions={
-          <Button variant="contained" component={Link} to={path('trialSession', { studioUuid })}>
-            <FormattedMessage {...messages.noSuchTo} />
-          </Button>
-        }
-      />
-    </ResultRoom>
+    <DeadEnd
+      title={messages.noSuchTitle}
+      description={<FormattedMessage {...messages.noSuchText} />}
+      to={path('trialSession', { studioUuid })}
+      label={messages.noSuchTo}
+    />
   );
 }
