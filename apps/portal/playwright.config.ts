@@ -1,59 +1,61 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './chromium.ts';
-import { present } from './e2e/clock.ts';
+import { start } from './e2e/clock.ts';
 
-// A port of its own for each run; the workers, started later, inherit it.
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
-const port = Number(process.env.E2E_PORT);
+const workers = 2;
 
-process.env.E2E_BEGAN ??= String(Date.now());
+// Ports of its own for each run; the workers, started later, inherit the first of them.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000) * 2);
+const firstPort = Number(process.env.E2E_PORT);
 
-/** What time it is for the journeys, and from there on: `CLOCK=2027-03-28T00:10:00+01:00`. */
-const { CLOCK } = process.env;
-if (CLOCK) process.env.E2E_AHEAD ??= String(Date.parse(CLOCK) - Date.now());
+/** What `npm run test:deep` runs instead of `npm test`: files by their name, single tests by their tag. */
+const deep = /@deep|\.deep\.test/;
 
-const at = (name: string, width: number, height: number) => ({
-  name,
-  use: { viewport: { width, height } },
-});
+const phone = { viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 /**
- * Journeys through the production build on a sandbox of their own. What a page does is the same at every width, so they run on a phone and
- * look at their pages in place at the others (`e2e/widths.ts`); where a way itself is another one on a desktop, its test has the tag.
+ * Journeys through the production build. Each worker has a sandbox of its own, on which each test begins with the same rows at the same
+ * time (`e2e/fixtures.ts`). What a page does is the same at every width, so they run on a phone; a test whose way is another one on a
+ * desktop has the tag `@desktop` and runs there as well, or `@desktop-deep`, and does so in `npm run test:deep`.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.results/playwright',
   fullyParallel: true,
-  workers: 2,
+  workers,
   forbidOnly: true,
   retries: 0,
   // A busy machine is slow; what is waited for comes all the same.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['line'], ['json', { outputFile: '.results/e2e.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // It would answer in the place of what a test plays; e2e/app.test.ts is about it.
     serviceWorkers: 'block',
     launchOptions: chromiumOptions,
   },
-  projects: [at('phone', 390, 844), { ...at('desktop', 1440, 900), grep: /@desktop/ }],
-  webServer: {
+  projects: [
+    { name: 'phone', grepInvert: deep, use: phone },
+    { name: 'desktop', grepInvert: deep, grep: /@desktop\b(?!-)/, use: desktop },
+    { name: 'deep-phone', grep: deep, use: phone },
+    { name: 'deep-desktop', grep: /@desktop-deep/, use: desktop },
+  ],
+  webServer: Array.from({ length: workers }, (_, index) => ({
     command: 'node ../sandbox/src/main.ts',
     env: {
-      PORT: String(port),
+      PORT: String(firstPort + index),
       DATA_DIR: 'memory',
       VALIDATE_ANSWERS: '1',
       TRUST_PROXY: 'loopback',
       OUTBOX: '1',
-      ...(CLOCK ? { CLOCK: present().toISOString() } : {}),
+      CLOCK: start.toISOString(),
     },
-    url: `http://localhost:${port}/brands/northside/logo.svg`,
+    url: `http://localhost:${firstPort + index}/brands/northside/logo.svg`,
     timeout: 240_000,
-  },
+  })),
 });

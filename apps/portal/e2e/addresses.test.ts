@@ -19,7 +19,7 @@ const meant: readonly [from: string, to: string][] = [
   [`${home}/verify-email?c=1`, home],
 ];
 
-test('addresses lead where they mean', async ({ page }) => {
+test('addresses lead where they mean', { tag: '@deep' }, async ({ page }) => {
   for (const [from, to] of meant)
     await test.step(`${from} leads to ${to}`, async () => {
       await page.goto(from);
@@ -30,16 +30,18 @@ test('addresses lead where they mean', async ({ page }) => {
     });
 });
 
-test('what else the address says goes along, and its headers with every call of the visit', async ({
-  page,
-}) => {
-  await page.goto(`/?o=1001&t=northside&v=1&msWebContext=APP`);
-  await expect(page).toHaveURL((url) => url.search === '?v=1&msWebContext=APP');
-  const asked = page.waitForRequest('**/bookableitems/courses?*');
-  await page.getByRole('link', { name: 'Classes' }).first().click();
-  expect((await asked).headers()['x-ms-web-context']).toBe('APP');
-  await expect(page).toHaveURL((url) => !url.search.includes('msWebContext'));
-});
+test(
+  'what else the address says goes along, and its headers with every call of the visit',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto(`/?o=1001&t=northside&v=1&msWebContext=APP`);
+    await expect(page).toHaveURL((url) => url.search === '?v=1&msWebContext=APP');
+    const asked = page.waitForRequest('**/bookableitems/courses?*');
+    await page.getByRole('link', { name: 'Classes' }).first().click();
+    expect((await asked).headers()['x-ms-web-context']).toBe('APP');
+    await expect(page).toHaveURL((url) => !url.search.includes('msWebContext'));
+  },
+);
 
 test('a page that this reader may not open: login, then there; without a membership, studio-connect', async ({
   page,
@@ -55,7 +57,7 @@ test('a page that this reader may not open: login, then there; without a members
   await expect(page).toHaveURL(/\/studio-connect$/);
 });
 
-test('a feature that is off leads to the fallback address', async ({ page }) => {
+test('a feature that is off leads to the fallback address', { tag: '@deep' }, async ({ page }) => {
   // This chain has no trial session; the start page stands in for the operator's address.
   await page.goto(`${studioPath('arcade', 3001)}/trial-session`);
   await expect(page).toHaveURL(/\/studios\/\w+$/);
@@ -64,7 +66,7 @@ test('a feature that is off leads to the fallback address', async ({ page }) => 
 test.describe('scripts', () => {
   test.use({ inTrouble: true });
 
-  test('the policy keeps foreign and inline scripts out', async ({ page }) => {
+  test('the policy keeps foreign and inline scripts out', { tag: '@deep' }, async ({ page }) => {
     const response = await page.goto(home);
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain("script-src 'self'");

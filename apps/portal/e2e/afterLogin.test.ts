@@ -27,43 +27,47 @@ test('support is asked for at login; logging out leaves nothing of the person in
     expect(kept).not.toContain(key);
 });
 
-test('the brand 40 begins at the first studio that the reader is connected with', async ({
-  page,
-}) => {
-  const there = studioPath('northside', 1002);
-  // The sample brands have other numbers; the server writes the brand into the page.
-  await page.route('**/login-register', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /(<script[^>]*id="whitelabel-config"[^>]*>\{\s*"id":)0\b/,
-      '$140',
-    );
-    await route.fulfill({ response, body });
-  });
-  await page.goto(`${there}/login-register`);
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Support' })).toBeHidden();
-  await logIn(page, 'booked@northside.example');
-  await expect(page).toHaveURL(new RegExp(`${studioPath('northside', 1001)}$`));
-  await expect(page.getByRole('heading', { level: 1, name: 'Northside Mitte' })).toBeVisible();
-});
+test(
+  'the brand 40 begins at the first studio that the reader is connected with',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const there = studioPath('northside', 1002);
+    // The sample brands have other numbers; the server writes the brand into the page.
+    await page.route('**/login-register', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /(<script[^>]*id="whitelabel-config"[^>]*>\{\s*"id":)0\b/,
+        '$140',
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${there}/login-register`);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Support' })).toBeHidden();
+    await logIn(page, 'booked@northside.example');
+    await expect(page).toHaveURL(new RegExp(`${studioPath('northside', 1001)}$`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Northside Mitte' })).toBeVisible();
+  },
+);
 
-test('the bar’s login on the login page leads on, to the page before it', async ({ page }, {
-  project,
-}) => {
-  const { path, name } = placeOf(project);
-  const login = page.getByRole('banner').getByRole('link', { name: 'Log in' });
-  await page.goto(`${path}/login-register`);
-  await login.click();
-  await logIn(page, 'visitor@northside.example');
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  // The page is loaded anew with that; what is pressed before would be forgotten.
-  await expect(page.getByText('You’ve been logged out.')).toBeVisible();
-  await page.getByRole('link', { name: 'Classes' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
-  await login.click();
-  await login.click();
-  await logIn(page, 'visitor@northside.example');
-  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
-});
+test(
+  'the bar’s login on the login page leads on, to the page before it',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    const { path, name } = placeOf(project);
+    const login = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+    await page.goto(`${path}/login-register`);
+    await login.click();
+    await logIn(page, 'visitor@northside.example');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    // The page is loaded anew with that; what is pressed before would be forgotten.
+    await expect(page.getByText('You’ve been logged out.')).toBeVisible();
+    await page.getByRole('link', { name: 'Classes' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+    await login.click();
+    await login.click();
+    await logIn(page, 'visitor@northside.example');
+    await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  },
+);

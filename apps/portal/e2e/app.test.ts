@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test';
 import { buyPlace } from './accounts.ts';
-import { courseFor, expect, placeOf, test } from './fixtures.ts';
+import { aCourse, expect, placeOf, test } from './fixtures.ts';
+import { expectLoaded } from './loaded.ts';
 import { newMember } from './member.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the worker has the frame of the studio, and the browser the code for the door. */
+/** Waits until the worker has the frame of the studio, and the browser the code for the door, which is fetched once the page is idle. */
 async function expectKept(page: Page, path: string): Promise<void> {
+  await expectLoaded(page);
+  await page.clock.fastForward(15_000);
   await expect
-    .poll(
-      () =>
-        page.evaluate(async (address) => {
-          const frame = await caches.match(address);
-          const answers = localStorage.getItem('kept-answers') ?? '';
-          return Boolean(frame) && answers.includes('getActiveCheckin');
-        }, path),
-      { timeout: 60_000 },
+    .poll(() =>
+      page.evaluate(async (address) => {
+        const frame = await caches.match(address);
+        const answers = localStorage.getItem('kept-answers') ?? '';
+        return Boolean(frame) && answers.includes('getActiveCheckin');
+      }, path),
     )
     .toBe(true);
 }
@@ -30,7 +31,7 @@ test.describe('without a network', () => {
   }) => {
     const place = placeOf({ name: 'phone' });
     const email = await newMember(page.request, 'phone', place.id, 'Basic');
-    const course = await courseFor(page.request, place, 'guest');
+    const course = await aCourse(page.request, place);
     await buyPlace(page.request, email, course.id);
     await page.goto(place.path);
     await expectKept(page, place.path);

@@ -5,7 +5,7 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'a member chooses a trainer and a time, books with a pass, and finds it among their bookings',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     await actAs(page.request, 'member@northside.example');
@@ -55,7 +55,7 @@ test(
 
 test(
   'somebody without an account buys an appointment, gets the link to it, and cancels it',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     const { id } = await benefitOf(page.request, 'northside', place.id, 'Personal Training');
@@ -96,29 +96,31 @@ test(
   },
 );
 
-test('a link chooses beforehand, one that cannot be read chooses nothing, and the steps turn back without a time', async ({
-  page,
-}, { project }) => {
-  const place = placeOf(project);
-  const { id } = await benefitOf(page.request, 'northside', place.id, 'Personal Training');
-  const at = `${place.path}/appointment/${id}`;
-  const filter = { timeOfDay: 'evening', day: workdayAhead(4) };
-  await page.goto(`${at}/${encodeURIComponent(JSON.stringify(filter))}`);
-  await expect(page.getByRole('group', { name: 'Evening' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Afternoon' })).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'View all times' }).click();
-  await expect(page).toHaveURL(at);
-  await page.goto(`${at}/evenings?day=${workdayAhead(4)}`);
-  await expect(page.getByText('We couldn’t read the filter in your link')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Afternoon' })).toBeVisible();
+test(
+  'a link chooses beforehand, one that cannot be read chooses nothing, and the steps turn back without a time',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    const { id } = await benefitOf(page.request, 'northside', place.id, 'Personal Training');
+    const at = `${place.path}/appointment/${id}`;
+    const filter = { timeOfDay: 'evening', day: workdayAhead(4) };
+    await page.goto(`${at}/${encodeURIComponent(JSON.stringify(filter))}`);
+    await expect(page.getByRole('group', { name: 'Evening' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Afternoon' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'View all times' }).click();
+    await expect(page).toHaveURL(at);
+    await page.goto(`${at}/evenings?day=${workdayAhead(4)}`);
+    await expect(page.getByText('We couldn’t read the filter in your link')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Afternoon' })).toBeVisible();
 
-  await page.goto(`${place.path}/booking/appointment/${id}/offer/1/contact`);
-  await expect(page).toHaveURL(at);
+    await page.goto(`${place.path}/booking/appointment/${id}/offer/1/contact`);
+    await expect(page).toHaveURL(at);
 
-  await page.getByRole('link', { name: 'View other studios' }).click();
-  await expect(page.getByText('Where would you like to book Personal Training?')).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await page.getByRole('main').getByRole('link').last().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Personal Training' })).toBeVisible();
-});
+    await page.getByRole('link', { name: 'View other studios' }).click();
+    await expect(page.getByText('Where would you like to book Personal Training?')).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await page.getByRole('main').getByRole('link').last().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Personal Training' })).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { present } from './clock.ts';
+import { start } from './clock.ts';
 import { headersOf } from './purchase.ts';
 
 /** A kind of appointment of the sample data, by its English name. */
@@ -40,11 +40,11 @@ const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
 /** A working day after today, on which all who give appointments are there: the first is 1, the next 2. */
 export function workdayAhead(number: number): string {
   const days = Array.from({ length: 7 * number }, (_, index) =>
-    berlin.format(new Date(present().getTime() + (index + 1) * 86_400_000)),
+    berlin.format(new Date(start.getTime() + (index + 1) * 86_400_000)),
   );
   const found = days.filter((day) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()));
   return found[number - 1] ?? '';
 }
 
 /** Today at the studio. */
-export const today = (): string => berlin.format(present());
+export const today = (): string => berlin.format(start);

@@ -4,7 +4,7 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'the code at the door, checking in and out, and what is shown without a network',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page, context }, { project }) => {
     const place = placeOf(project);
     await newMember(page.request, project.name, place.id, 'Basic');

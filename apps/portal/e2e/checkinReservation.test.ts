@@ -8,7 +8,7 @@ const member = 'member@northside.example';
 
 test(
   'a visitor chooses a time, logs in, reserves it, keeps its reference and gives it back',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     const slots = await slotsOf(page.request, 'northside', place.id);
@@ -77,25 +77,31 @@ test(
   },
 );
 
-test('an account without a membership sees the times and the way to connect', async ({ page }, {
-  project,
-}) => {
-  const place = placeOf(project);
-  const slots = await slotsOf(page.request, 'northside', place.id);
-  const slot = slots.find(({ freePlaces }) => freePlaces > 0);
-  await actAs(page.request, 'visitor@northside.example');
-  await page.goto(`${place.path}/checkin-reservation/${slot?.address}`);
-  await page.getByRole('link', { name: 'Connect membership' }).click();
-  await expect(page).toHaveURL(/\/studio-connect$/);
-});
+test(
+  'an account without a membership sees the times and the way to connect',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    const slots = await slotsOf(page.request, 'northside', place.id);
+    const slot = slots.find(({ freePlaces }) => freePlaces > 0);
+    await actAs(page.request, 'visitor@northside.example');
+    await page.goto(`${place.path}/checkin-reservation/${slot?.address}`);
+    await page.getByRole('link', { name: 'Connect membership' }).click();
+    await expect(page).toHaveURL(/\/studio-connect$/);
+  },
+);
 
-test('an address that names no time says so, on the narrowest phone too', async ({ page }, {
-  project,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(`${placeOf(project).path}/checkin-reservation/nothing`);
-  await expect(page.locator('#content').getByText('This link is incomplete.').last()).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await page.getByRole('link', { name: 'View other times' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Reserve a visit' })).toBeFocused();
-});
+test(
+  'an address that names no time says so, on the narrowest phone too',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`${placeOf(project).path}/checkin-reservation/nothing`);
+    await expect(
+      page.locator('#content').getByText('This link is incomplete.').last(),
+    ).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await page.getByRole('link', { name: 'View other times' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Reserve a visit' })).toBeFocused();
+  },
+);

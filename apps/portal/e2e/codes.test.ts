@@ -87,29 +87,33 @@ test('the link to an additional address asks for a login and stores no code', as
   expect(page.url()).not.toContain('c=');
 });
 
-test('each step begins where the reader goes on', async ({ page }, { project }) => {
-  const email = await newAccount(page.request, project.name);
-  await page.goto(`${placeOf(project).path}/password-forgot`);
-  await page.getByLabel('Email').fill(email);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Use another email address' }).press('Enter');
-  await expect(page.getByLabel('Email')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.getByLabel('Email').fill(email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`If there’s an account for ${email}`)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Code')).toBeFocused();
-  await page.getByLabel('Code').fill(await codeFor(page.request, email));
-  await page.getByLabel('New password').fill('green-Lantern-7-bridge');
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('heading', { name: 'Your new password has been saved' }),
-  ).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' }).last()).toBeFocused();
-});
+test(
+  'each step begins where the reader goes on',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    const email = await newAccount(page.request, project.name);
+    await page.goto(`${placeOf(project).path}/password-forgot`);
+    await page.getByLabel('Email').fill(email);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Use another email address' }).press('Enter');
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill(email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`If there’s an account for ${email}`)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await page.getByLabel('Code').fill(await codeFor(page.request, email));
+    await page.getByLabel('New password').fill('green-Lantern-7-bridge');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('heading', { name: 'Your new password has been saved' }),
+    ).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' }).last()).toBeFocused();
+  },
+);
 
 test('a logout that fails says so, and nobody is logged out', async ({ page }, { project }) => {
   await actAs(page.request, 'visitor@northside.example');
@@ -124,17 +128,19 @@ test('a logout that fails says so, and nobody is logged out', async ({ page }, {
   await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
 });
 
-test('the language that the reader chose is the one that the server answers in', async ({ page }, {
-  project,
-}) => {
-  await page.goto(`${placeOf(project).path}/login-register?lo=hu-HU`);
-  const asked: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/login')) asked.push(request.headers()['accept-language']);
-  });
-  await page.getByLabel('E-mail-cím').fill('nobody@northside.example');
-  await page.locator('input[type=password]').fill('not-the-Passw0rd');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toBeVisible();
-  expect(asked).toContain('hu-HU');
-});
+test(
+  'the language that the reader chose is the one that the server answers in',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    await page.goto(`${placeOf(project).path}/login-register?lo=hu-HU`);
+    const asked: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/login')) asked.push(request.headers()['accept-language']);
+    });
+    await page.getByLabel('E-mail-cím').fill('nobody@northside.example');
+    await page.locator('input[type=password]').fill('not-the-Passw0rd');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(asked).toContain('hu-HU');
+  },
+);

@@ -167,7 +167,7 @@ test('somebody without an account signs with a finger, in the end once, though t
 
 test(
   'with an account, by keyboard alone: signed with a typed name, and read again after a reload',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     const email = await newAccount(page.request, `${project.name}-contract`);
@@ -252,31 +252,33 @@ test('a price that changes before it is signed is shown, and nothing is signed a
   ).toBeVisible();
 });
 
-test('a term that is not offered, a step that is none and one that lacks something lead on', async ({
-  page,
-}, { project }) => {
-  const place = placeOf(project);
-  const title = page.getByRole('heading', { level: 1 });
-  await page.goto(`${place.path}/contract/987654/options`);
-  await expect(title).toHaveText('This membership isn’t offered any more');
-  await page.getByRole('link', { name: 'View all memberships' }).click();
-  await page.getByRole('link', { name: 'Basic' }).click();
-  await page
-    .getByRole('link', { name: /Choose/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/options$/);
-  const first = page.url();
-  for (const step of ['nonsense', 'summary', 'payment']) {
-    await page.goto(first.replace('/options', `/${step}`));
-    await expect(page).toHaveURL(/\/(?:options|contact)$/);
-  }
-  await page.goto(`${place.path}/contract?offer=987654`);
-  await expect(page.getByText('This membership isn’t offered any more').last()).toBeVisible();
-  // Changing one is for members; logging in leads back here.
-  await page.goto(`${place.path}/contract?contract=1`);
-  await expect(title).toHaveText('Log in to change your membership');
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await logIn(page, 'member@northside.example');
-  await expect(page).toHaveURL(/\/contract\?contract=1$/);
-});
+test(
+  'a term that is not offered, a step that is none and one that lacks something lead on',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    const title = page.getByRole('heading', { level: 1 });
+    await page.goto(`${place.path}/contract/987654/options`);
+    await expect(title).toHaveText('This membership isn’t offered any more');
+    await page.getByRole('link', { name: 'View all memberships' }).click();
+    await page.getByRole('link', { name: 'Basic' }).click();
+    await page
+      .getByRole('link', { name: /Choose/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/options$/);
+    const first = page.url();
+    for (const step of ['nonsense', 'summary', 'payment']) {
+      await page.goto(first.replace('/options', `/${step}`));
+      await expect(page).toHaveURL(/\/(?:options|contact)$/);
+    }
+    await page.goto(`${place.path}/contract?offer=987654`);
+    await expect(page.getByText('This membership isn’t offered any more').last()).toBeVisible();
+    // Changing one is for members; logging in leads back here.
+    await page.goto(`${place.path}/contract?contract=1`);
+    await expect(title).toHaveText('Log in to change your membership');
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await logIn(page, 'member@northside.example');
+    await expect(page).toHaveURL(/\/contract\?contract=1$/);
+  },
+);

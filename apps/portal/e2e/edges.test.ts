@@ -1,6 +1,6 @@
 import {
   actAs,
-  courseFor,
+  aCourse,
   expect,
   fillContact,
   fillUp,
@@ -10,72 +10,86 @@ import {
 } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-test("an address that means no studio: 'Oops!', never a blank page", async ({ page }) => {
-  page.removeAllListeners('console');
-  for (const [what, address] of [
-    ['no base64', '/studio/%25%25%25'],
-    ['one part', '/studio/bm9ydGhzaWRl'],
-    ['an unknown studio', studioPath('northside', 99_999)],
-    ['an unknown tenant', `${studioPath('nowhere', 1001)}/course`],
-    ['an unknown chain', '/studios/nowhere'],
-    ['a tenant that cannot be', studioPath('North_Side', 1001)],
-    ['a chain that cannot be', '/studios/North_Side'],
-  ] as const)
-    await test.step(what, async () => {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
-      await expect(page.getByText('We don’t know this studio.')).toBeVisible();
-      await expectAccessibleAtAllWidths(page);
-    });
-});
+test(
+  "an address that means no studio: 'Oops!', never a blank page",
+  { tag: '@deep' },
+  async ({ page }) => {
+    page.removeAllListeners('console');
+    for (const [what, address] of [
+      ['no base64', '/studio/%25%25%25'],
+      ['one part', '/studio/bm9ydGhzaWRl'],
+      ['an unknown studio', studioPath('northside', 99_999)],
+      ['an unknown tenant', `${studioPath('nowhere', 1001)}/course`],
+      ['an unknown chain', '/studios/nowhere'],
+      ['a tenant that cannot be', studioPath('North_Side', 1001)],
+      ['a chain that cannot be', '/studios/North_Side'],
+    ] as const)
+      await test.step(what, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
+        await expect(page.getByText('We don’t know this studio.')).toBeVisible();
+        await expectAccessibleAtAllWidths(page);
+      });
+  },
+);
 
-test('a class whose number is none: it is told, with the way to those there are', async ({ page }, {
-  project,
-}) => {
-  // The address is told on the console.
-  page.removeAllListeners('console');
-  await page.goto(`${placeOf(project).path}/course/abc`);
-  await expect(page.getByRole('main')).toContainText('This class is no longer available.');
-  await expect(page.getByRole('link', { name: 'View all classes' })).toBeVisible();
-});
+test(
+  'a class whose number is none: it is told, with the way to those there are',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    // The address is told on the console.
+    page.removeAllListeners('console');
+    await page.goto(`${placeOf(project).path}/course/abc`);
+    await expect(page.getByRole('main')).toContainText('This class is no longer available.');
+    await expect(page.getByRole('link', { name: 'View all classes' })).toBeVisible();
+  },
+);
 
-test('a backend that answers 401 to the question who is there has a visitor', async ({ page }, {
-  project,
-}) => {
-  page.removeAllListeners('console');
-  await page.route('**/v1/me/info', (route) => route.fulfill({ status: 401, json: {} }));
-  await page.goto(placeOf(project).path);
-  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
-});
+test(
+  'a backend that answers 401 to the question who is there has a visitor',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    page.removeAllListeners('console');
+    await page.route('**/v1/me/info', (route) => route.fulfill({ status: 401, json: {} }));
+    await page.goto(placeOf(project).path);
+    await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
+  },
+);
 
-test('without an answer what a brand without a tenant has: what went wrong, and trying again', async ({
-  page,
-}) => {
-  page.removeAllListeners('console');
-  await page.route('**/v1/public/studios/finder-group/config', (route) =>
-    route.fulfill({ status: 500, json: {} }),
-  );
-  await page.goto('/?s=finder-group');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.unroute('**/v1/public/studios/finder-group/config');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your studio');
-});
+test(
+  'without an answer what a brand without a tenant has: what went wrong, and trying again',
+  { tag: '@deep' },
+  async ({ page }) => {
+    page.removeAllListeners('console');
+    await page.route('**/v1/public/studios/finder-group/config', (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    await page.goto('/?s=finder-group');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/v1/public/studios/finder-group/config');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your studio');
+  },
+);
 
-test('a step without a stored slot leads back to the course', async ({ page }, { project }) => {
-  const place = placeOf(project);
-  const course = await courseFor(page.request, place, 'noSlot');
-  await actAs(page.request, 'visitor@northside.example');
-  for (const step of [
-    'offer/601/contact',
-    'offer/601/payment',
-    'offer/601/summary/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001',
-    'option/801/summary',
-  ]) {
-    await page.goto(`${place.path}/booking/course/${course.id}/${step}`);
-    await expect(page).toHaveURL(`${place.path}/course/${course.id}`);
-  }
-});
+test(
+  'a step without a stored slot leads back to the course',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    const course = await aCourse(page.request, place);
+    await actAs(page.request, 'visitor@northside.example');
+    for (const step of [
+      'offer/601/contact',
+      'offer/601/payment',
+      'offer/601/summary/c3a1d0a4-51f2-4d8a-8b3e-2f2f6f1c1001',
+      'option/801/summary',
+    ]) {
+      await page.goto(`${place.path}/booking/course/${course.id}/${step}`);
+      await expect(page).toHaveURL(`${place.path}/course/${course.id}`);
+    }
+  },
+);
 
 test('the last place goes while the form is open: told on the spot, what was typed is kept, another time is offered', async ({
   page,
@@ -83,7 +97,7 @@ test('the last place goes while the form is open: told on the spot, what was typ
   baseURL,
 }, { project }) => {
   const place = placeOf(project);
-  const course = await courseFor(page.request, place, 'slotTaken');
+  const course = await aCourse(page.request, place);
   await actAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -105,15 +119,19 @@ test('the last place goes while the form is open: told on the spot, what was typ
 test.describe('on a German device', () => {
   test.use({ locale: 'de-DE' });
 
-  test('German, and switching keeps what was typed', async ({ page }, { project }) => {
-    const place = placeOf(project);
-    await page.goto(`${place.path}/login-register`);
-    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-    await page.getByLabel('E-Mail').fill('typed@northside.example');
-    await expectAccessibleAtAllWidths(page);
-    await page.getByLabel('Sprache').selectOption('en-GB');
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue('typed@northside.example');
-  });
+  test(
+    'German, and switching keeps what was typed',
+    { tag: '@deep' },
+    async ({ page }, { project }) => {
+      const place = placeOf(project);
+      await page.goto(`${place.path}/login-register`);
+      await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+      await page.getByLabel('E-Mail').fill('typed@northside.example');
+      await expectAccessibleAtAllWidths(page);
+      await page.getByLabel('Sprache').selectOption('en-GB');
+      await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue('typed@northside.example');
+    },
+  );
 });

@@ -98,12 +98,16 @@ test('an address waits for its code, and a new main address comes by code', asyn
   await expect(row(page, next)).toContainText('Main address');
 });
 
-test('without an additional address there is nothing to remove', async ({ page }, { project }) => {
-  await actAs(page.request, 'visitor@northside.example');
-  await page.goto(`${placeOf(project).path}/me/settings/delete-email`);
-  await expect(
-    page.getByRole('paragraph').filter({ hasText: 'Your account has no other email address.' }),
-  ).toBeVisible();
-  await page.getByRole('link', { name: 'View my email addresses' }).click();
-  await expect(page.getByRole('heading', { name: 'Email addresses' })).toBeVisible();
-});
+test(
+  'without an additional address there is nothing to remove',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    await actAs(page.request, 'visitor@northside.example');
+    await page.goto(`${placeOf(project).path}/me/settings/delete-email`);
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: 'Your account has no other email address.' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'View my email addresses' }).click();
+    await expect(page.getByRole('heading', { name: 'Email addresses' })).toBeVisible();
+  },
+);

@@ -45,69 +45,75 @@ test('a failure of the server itself: our words, never its log, and the trace id
 test.describe('far from the studio', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('a time in an error is the studio’s, as it is written in the language', async ({ page }, {
-    project,
-  }) => {
-    await fail(page, courses, {
-      status: 409,
-      errorCode: 'booking.error.tooearly',
-      errorMessage: 'Info: too early',
-      typedArgs: [{ type: 'TIMESTAMP', value: '2031-12-01T17:00:00Z' }],
-    });
+  test(
+    'a time in an error is the studio’s, as it is written in the language',
+    { tag: '@deep' },
+    async ({ page }, { project }) => {
+      await fail(page, courses, {
+        status: 409,
+        errorCode: 'booking.error.tooearly',
+        errorMessage: 'Info: too early',
+        typedArgs: [{ type: 'TIMESTAMP', value: '2031-12-01T17:00:00Z' }],
+      });
+      await page.goto(`${placeOf(project).path}/course`);
+      for (const [locale, words] of [
+        ['en-GB', 'You can book this from Mon, 1 Dec 2031, 18:00 (CET).'],
+        ['de-DE', 'ab Mo., 1. Dez. 2031, 18:00 Uhr (MEZ)'],
+      ] as const) {
+        await page.getByRole('contentinfo').locator('select').selectOption(locale);
+        await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(words);
+      }
+    },
+  );
+});
+
+test(
+  'hostile faults, with and without words of ours: nothing runs',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    const harm = watchForHarm(page);
+    const again = page.getByRole('button', { name: 'Try again' });
+    let fault: object = {};
+    await page.route(courses, (route) => route.fulfill({ status: 409, json: fault }));
     await page.goto(`${placeOf(project).path}/course`);
-    for (const [locale, words] of [
-      ['en-GB', 'You can book this from Mon, 1 Dec 2031, 18:00 (CET).'],
-      ['de-DE', 'ab Mo., 1. Dez. 2031, 18:00 Uhr (MEZ)'],
-    ] as const) {
-      await page.getByRole('contentinfo').locator('select').selectOption(locale);
-      await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(words);
+    for (const [part, strings] of Object.entries(hostileParts)) {
+      const text = strings.join(' ');
+      const codes = ['sample.error.unheardof', 'booking.error.tooearly', text];
+      for (const [number, errorCode] of codes.entries()) {
+        fault = {
+          errorCode,
+          errorMessage: `Info: ${text}`,
+          traceId: `${part} ${number} ${text}`,
+          typedArgs: [{ type: 'TIMESTAMP', value: text }],
+        };
+        // Asked again in place, the page shows what it is told now.
+        await again.click();
+        await expect(page.locator('#content')).toContainText(`${part} ${number}`);
+        await expect(again).toBeVisible();
+        await expectHarmless(page, harm);
+      }
+      await expectAccessible(page);
     }
-  });
-});
+  },
+);
 
-test('hostile faults, with and without words of ours: nothing runs', async ({ page }, {
-  project,
-}) => {
-  const harm = watchForHarm(page);
-  const again = page.getByRole('button', { name: 'Try again' });
-  let fault: object = {};
-  await page.route(courses, (route) => route.fulfill({ status: 409, json: fault }));
-  await page.goto(`${placeOf(project).path}/course`);
-  for (const [part, strings] of Object.entries(hostileParts)) {
-    const text = strings.join(' ');
-    const codes = ['sample.error.unheardof', 'booking.error.tooearly', text];
-    for (const [number, errorCode] of codes.entries()) {
-      fault = {
-        errorCode,
-        errorMessage: `Info: ${text}`,
-        traceId: `${part} ${number} ${text}`,
-        typedArgs: [{ type: 'TIMESTAMP', value: text }],
-      };
-      // Asked again in place, the page shows what it is told now.
-      await again.click();
-      await expect(page.locator('#content')).toContainText(`${part} ${number}`);
-      await expect(again).toBeVisible();
-      await expectHarmless(page, harm);
-    }
+test(
+  'a page that fails leaves the portal standing: the news, details for who asks, and a fresh start',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    // The page's own failure is on the console, as it should be.
+    page.removeAllListeners('console');
+    const place = placeOf(project);
+    await page.route(courses, (route) => route.fulfill({ json: [{}] }));
+    await page.goto(`${place.path}/course`);
+    await expect(page.getByRole('heading', { name: 'An error has occurred' })).toBeVisible();
     await expectAccessible(page);
-  }
-});
-
-test('a page that fails leaves the portal standing: the news, details for who asks, and a fresh start', async ({
-  page,
-}, { project }) => {
-  // The page's own failure is on the console, as it should be.
-  page.removeAllListeners('console');
-  const place = placeOf(project);
-  await page.route(courses, (route) => route.fulfill({ json: [{}] }));
-  await page.goto(`${place.path}/course`);
-  await expect(page.getByRole('heading', { name: 'An error has occurred' })).toBeVisible();
-  await expectAccessible(page);
-  const details = page.locator('details');
-  await expect(details.locator('code')).toBeHidden();
-  await page.getByText('Show details').click();
-  await expect(details.locator('code')).toContainText('TypeError');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Reload page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
-});
+    const details = page.locator('details');
+    await expect(details.locator('code')).toBeHidden();
+    await page.getByText('Show details').click();
+    await expect(details.locator('code')).toContainText('TypeError');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  },
+);

@@ -5,7 +5,7 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'somebody comes from another product, books a place at an event without an account, and cancels it',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     const all = await eventsOf(page.request, 'northside', place.id, today());

@@ -41,23 +41,25 @@ test('a payment request is paid by card, once, and its link tells the truth afte
   await expect(page.getByRole('heading', { name: 'This is paid' })).toBeVisible();
 });
 
-test('a link that is too old, paid or nobody’s says so, and nothing can be paid', async ({
-  page,
-}) => {
-  for (const [number, title] of [
-    [2, 'This payment link has expired'],
-    [3, 'This is paid'],
-  ] as const) {
-    await page.goto(sample(number));
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
-    await expectAccessibleAtAllWidths(page);
-  }
-});
+test(
+  'a link that is too old, paid or nobody’s says so, and nothing can be paid',
+  { tag: '@deep' },
+  async ({ page }) => {
+    for (const [number, title] of [
+      [2, 'This payment link has expired'],
+      [3, 'This is paid'],
+    ] as const) {
+      await page.goto(sample(number));
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+      await expectAccessibleAtAllWidths(page);
+    }
+  },
+);
 
 test.describe('unknown', () => {
   test.use({ inTrouble: true });
-  test('a link that nobody knows is explained', async ({ page }) => {
+  test('a link that nobody knows is explained', { tag: '@deep' }, async ({ page }) => {
     await page.goto(sample(9));
     await expect(page.getByText('This payment link isn’t valid').last()).toBeVisible();
     await expectAccessibleAtAllWidths(page);

@@ -79,16 +79,20 @@ test('a membership is paid in another way: what the bank refuses changes nothing
   await expectAccessibleAtAllWidths(page);
 });
 
-test('a link that nobody knows, or that cannot be one, is explained', async ({ page }) => {
-  for (const token of ['pmt_Nobody-Knows-This-Token-At-All-0001', 'nonsense']) {
-    await page.goto(`${address}${token}&o=1001`);
-    await expect(title(page)).toHaveText('This link isn’t valid');
-    await expect(page.getByRole('heading', { name: /^Questions\?/ })).toBeVisible();
-    await expectAccessibleAtAllWidths(page);
-  }
-});
+test(
+  'a link that nobody knows, or that cannot be one, is explained',
+  { tag: '@deep' },
+  async ({ page }) => {
+    for (const token of ['pmt_Nobody-Knows-This-Token-At-All-0001', 'nonsense']) {
+      await page.goto(`${address}${token}&o=1001`);
+      await expect(title(page)).toHaveText('This link isn’t valid');
+      await expect(page.getByRole('heading', { name: /^Questions\?/ })).toBeVisible();
+      await expectAccessibleAtAllWidths(page);
+    }
+  },
+);
 
-test('a link that is too old says so', async ({ page }) => {
+test('a link that is too old says so', { tag: '@deep' }, async ({ page }) => {
   await page.route('**/payment-methods/*/configuration', (route) =>
     route.fulfill({
       status: 409,

@@ -7,7 +7,7 @@ import {
   test as base,
 } from '@playwright/test';
 import { faultsOf } from './axe.ts';
-import { ahead, began, setClock } from './clock.ts';
+import { start } from './clock.ts';
 import { buyByCard, headers, headersOf } from './purchase.ts';
 import { keepSent, sentBy } from './sent.ts';
 import { choose, fillDay } from './answers.ts';
@@ -71,14 +71,17 @@ export const test = base.extend<{
   answersCookies: boolean;
   declinesPush: boolean;
   inTrouble: boolean;
-  clock: void;
-  ahead: number;
+  world: void;
 }>({
-  /** How far the browser's clock is before the machine's, in milliseconds. */
-  ahead: [ahead(), { option: true }],
-  clock: [
-    async ({ context, ahead: milliseconds }, use) => {
-      if (milliseconds !== 0) await setClock(context, milliseconds);
+  /** The sandbox of this worker (playwright.config.ts). */
+  baseURL: ({ browserName: _ }, use, { parallelIndex }) =>
+    use(`http://localhost:${Number(process.env.E2E_PORT) + parallelIndex}`),
+  /** The rows and the time with which each test begins. */
+  world: [
+    async ({ context, baseURL }, use) => {
+      const answer = await fetch(`${baseURL}/_reset`, { method: 'POST' });
+      expect(answer.status, await answer.text()).toBe(200);
+      await context.clock.install({ time: start });
       await use();
     },
     { auto: true },
@@ -149,8 +152,17 @@ export const test = base.extend<{
   ],
 });
 
-/** No finding of axe on the page, by the rules of WCAG 2.2 AA. */
+/**
+ * Expects no violation of WCAG 2.2 AA that axe finds, and no sideways scrolling. Runs in `npm run test:deep`; in `npm test`
+ * `pages.test.ts` looks at each page once instead.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  if (process.env.DEEP !== '1') return;
+  await expectAccessibleNow(page);
+}
+
+/** Does so in `npm test`, too. */
+export async function expectAccessibleNow(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A link that is scrolled half under the header would be too small a target.
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -182,10 +194,18 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(tooWide, `${page.url()} scrolls sideways`).toEqual([]);
 }
 
-/** A calendar day of the studio so many days from that on which the journeys began, `YYYY-MM-DD`: no midnight gives a test another's day. */
-function dayFromStart(days: number): string {
+/** The calendar day of the studio that many days after the start, `YYYY-MM-DD`. */
+export function dayAfterStart(days: number): string {
   const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' });
-  return berlin.format(new Date(began() + days * 86_400_000));
+  return berlin.format(new Date(start.getTime() + days * 86_400_000));
+}
+
+/** Moves the clocks of sandbox and browser forward; whatever the sandbox does by itself until then is done afterwards. */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  const now = (await page.evaluate(() => Date.now())) + milliseconds;
+  const answer = await page.request.post('/_clock', { data: { now: new Date(now).toISOString() } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.clock.fastForward(milliseconds);
 }
 
 export interface Listed {
@@ -197,51 +217,23 @@ export interface Listed {
 }
 
 /**
- * Which course each test has for itself: the first, the second, ... of those to come at its time. The sample data have a half-empty paid
- * course, with four free places at least, every morning and every evening but Sunday's; they can be booked thirteen days ahead.
+ * A paid class of the sample data with free places and nobody waiting.
+ * @param inDays how many days after the start at the earliest; a class can be booked thirteen days ahead
  */
-const courseOf = {
-  missingData: [1, '09:30'],
-  paid: [2, '09:30'],
-  declined: [3, '09:30'],
-  asksEachTime: [4, '09:30'],
-  givenUp: [5, '09:30'],
-  entitled: [6, '09:30'],
-  waitingList: [7, '09:30'],
-  promotion: [8, '09:30'],
-  noSlot: [9, '09:30'],
-  slotTaken: [10, '09:30'],
-  hostile: [11, '09:30'],
-  keyboard: [12, '09:30'],
-  sessionEnd: [13, '09:30'],
-  directDebit: [1, '18:00'],
-  payingLater: [2, '18:00'],
-  lateBank: [3, '18:00'],
-  bankLeft: [4, '18:00'],
-  twint: [5, '18:00'],
-  payments: [6, '18:00'],
-  settings: [7, '18:00'],
-  newVisitor: [8, '18:00'],
-  guest: [9, '18:00'],
-  hostileParts: [10, '18:00'],
-  push: [11, '18:00'],
-} as const satisfies Record<string, readonly [which: number, time: string]>;
-
-/** The course that a test has for itself at a studio, as the server has it now. */
-export async function courseFor(
+export async function aCourse(
   request: APIRequestContext,
-  place: Place,
-  test: keyof typeof courseOf,
+  { id }: Place,
+  { free = 4, inDays = 1 } = {},
 ): Promise<Listed> {
-  const [which, time] = courseOf[test];
-  const query = `organizationUnitId=${place.id}&startDate=${dayFromStart(1)}&endDate=${dayFromStart(13)}`;
+  const query = `organizationUnitId=${id}&startDate=${dayAfterStart(inDays)}&endDate=${dayAfterStart(13)}`;
   const response = await request.get(`/nox/public/v2/bookableitems/courses?${query}`, { headers });
   const courses: Listed[] = await response.json();
-  const starts = (course: Listed) => course.slots[0].startDateTime;
   const found = courses
-    .filter((course) => starts(course).slice(11, 16) === time)
-    .toSorted((a, b) => Date.parse(starts(a)) - Date.parse(starts(b)))[which - 1];
-  if (!found) throw new Error(`${place.name} has fewer than ${which} courses to come at ${time}.`);
+    .filter(
+      ({ maxParticipants, bookedParticipants }) => maxParticipants - bookedParticipants >= free,
+    )
+    .find(({ slots: [slot] }) => slot.startDateTime.slice(11, 16) === '09:30');
+  if (!found) throw new Error(`The sample data have no class at 09:30 with ${free} free places.`);
   return found;
 }
 

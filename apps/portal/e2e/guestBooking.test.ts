@@ -1,12 +1,12 @@
 import { freshAddress, mailsTo } from './accounts.ts';
-import { courseFor, expect, expectAccessible, fillContact, placeOf, test } from './fixtures.ts';
+import { aCourse, expect, expectAccessible, fillContact, placeOf, test } from './fixtures.ts';
 
 test(
   'somebody without an account books a course, gets the link to the booking, and cancels it',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
-    const course = await courseFor(page.request, place, 'guest');
+    const course = await aCourse(page.request, place);
     const email = freshAddress(project.name, 'guest');
     await page.goto(`${place.path}/course/${course.id}`);
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -23,13 +23,15 @@ test('whoever registers by an invitation is connected, and not asked to connect 
   await expect(page.getByRole('heading', { level: 1, name: 'My bookings' })).toBeVisible();
 });
 
-test('an invitation that nobody knows, and one that has been used', async ({ page }, {
-  project,
-}) => {
-  const { path } = placeOf(project);
-  await page.goto(`${path}/login-register/0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b99`);
-  await expect(page.getByText(/We don’t know this invitation/).last()).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(`${path}/login-register/0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b12`);
-  await expect(page.getByText(/has already been used/).last()).toBeVisible();
-});
+test(
+  'an invitation that nobody knows, and one that has been used',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    const { path } = placeOf(project);
+    await page.goto(`${path}/login-register/0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b99`);
+    await expect(page.getByText(/We don’t know this invitation/).last()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`${path}/login-register/0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b12`);
+    await expect(page.getByText(/has already been used/).last()).toBeVisible();
+  },
+);

@@ -8,7 +8,7 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'from the home page to the receipt of a cancelation in two pages, without logging in',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     const email = freshAddress(project.name, 'leaving');
@@ -65,7 +65,7 @@ test.describe('a withdrawal whose answer is lost', () => {
   test.use({ inTrouble: true });
   test(
     'by keyboard alone, from a contract is withdrawn, once though it is sent twice',
-    { tag: '@desktop' },
+    { tag: '@desktop-deep' },
     async ({ page }, { project }) => {
       const place = placeOf(project);
       const email = freshAddress(project.name, 'withdrawal');

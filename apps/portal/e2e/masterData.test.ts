@@ -1,11 +1,11 @@
 import { choose, fillDay } from './answers.ts';
-import { actAs, courseFor, expect, expectAccessible, placeOf, test } from './fixtures.ts';
+import { actAs, aCourse, expect, expectAccessible, placeOf, test } from './fixtures.ts';
 
 test('a booking asks for just what is missing, once, and goes on where it was', async ({ page }, {
   project,
 }) => {
   const place = placeOf(project);
-  const course = await courseFor(page.request, place, 'missingData');
+  const course = await aCourse(page.request, place);
   await actAs(page.request, 'incomplete@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await expect(page.getByText('Included in Course flat')).toBeVisible();
@@ -46,7 +46,7 @@ test('whoever is kept out is told on the home page and before booking', async ({
   project,
 }) => {
   const place = placeOf(project);
-  const course = await courseFor(page.request, place, 'missingData');
+  const course = await aCourse(page.request, place);
   await actAs(page.request, 'refused@northside.example');
   await page.goto(place.path);
   const notice = page.getByRole('status').filter({ hasText: 'can’t enter the studio' });

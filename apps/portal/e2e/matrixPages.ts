@@ -25,3 +25,6 @@ export const pagesByAddress: ReadonlyMap<string, string> = new Map(
     return isOpen && rest !== undefined && !rest.includes(':') ? [[name, rest]] : [];
   }),
 );
+
+/** @param rest what stands behind the address of a studio */
+export const membersOnly = (rest: string): boolean => /^\/(?:me|selfservice)\b/.test(rest);

@@ -2,7 +2,7 @@ import {
   actAs,
   bookAs,
   cancelAs,
-  courseFor,
+  aCourse,
   expect,
   fillUp,
   logIn,
@@ -13,7 +13,7 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test('a member with an entitlement books without payment', async ({ page }, { project }) => {
   const place = placeOf(project);
-  const course = await courseFor(page.request, place, 'entitled');
+  const course = await aCourse(page.request, place);
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('link', { name: 'Log in' }).click();
   await logIn(page, 'member@northside.example');
@@ -40,7 +40,7 @@ test('a full course offers the waiting list with the position, and the list can 
   page,
 }, { project }) => {
   const place = placeOf(project);
-  const course = await courseFor(page.request, place, 'waitingList');
+  const course = await aCourse(page.request, place);
   await fillUp(page.request, course, 0);
   await actAs(page.request, 'member@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
@@ -68,7 +68,7 @@ test('who waits moves up when somebody cancels', async ({ page, playwright, base
   project,
 }) => {
   const place = placeOf(project);
-  const course = await courseFor(page.request, place, 'promotion');
+  const course = await aCourse(page.request, place);
   await fillUp(page.request, course, 1);
   const other = await playwright.request.newContext(baseURL ? { baseURL } : {});
   await actAs(other, 'booked@northside.example');

@@ -12,7 +12,7 @@ test.use({ inTrouble: true });
 
 test(
   'a member sees at a glance what they hold and owe, and finds each part of it',
-  { tag: '@desktop' },
+  { tag: ['@desktop-deep', '@deep'] },
   async ({ page }, { project }) => {
     const root = studioPath('northside', 1001);
     await actAs(page.request, 'member@northside.example');
@@ -52,7 +52,7 @@ test(
 
 test(
   'a contract is canceled once though the answer is lost, the receipt is kept, and the cancelation withdrawn',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     const email = await newMember(page.request, project.name, place.id, 'Basic');
@@ -88,37 +88,39 @@ test(
   },
 );
 
-test('an add-on is booked with what it does to the monthly sum, and canceled again', async ({
-  page,
-}, { project }) => {
-  const place = placeOf(project);
-  await newMember(page.request, project.name, place.id, 'Basic');
-  await page.goto(`${place.path}/selfservice/additionalmodules`);
-  await expect(page.getByText('Your monthly sum').first()).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  const first = page.getByRole('listitem').filter({ hasText: 'Your monthly sum' }).first();
-  const name = await first.getByRole('heading').innerText();
-  await first.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Add ${name}`);
-  await page.getByLabel('Start').fill('2001-01-01');
-  const order = page.getByRole('button', { name: 'Order with obligation to pay' });
-  await order.click();
-  await expect(page.getByText(/Choose a day from/).last()).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await expect(page.getByLabel('Start')).toHaveValue('2001-01-01');
-  await page.reload();
-  await order.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is yours`);
-  await expectAccessibleAtAllWidths(page);
-  await page.getByRole('link', { name: 'See contract' }).click();
-  await page.getByRole('link', { name: new RegExp(`^Cancel add-on ?: ?${name}`) }).click();
-  await page.getByRole('button', { name: 'Cancel add-on now' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your add-on is cancelled');
-});
+test(
+  'an add-on is booked with what it does to the monthly sum, and canceled again',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    await newMember(page.request, project.name, place.id, 'Basic');
+    await page.goto(`${place.path}/selfservice/additionalmodules`);
+    await expect(page.getByText('Your monthly sum').first()).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    const first = page.getByRole('listitem').filter({ hasText: 'Your monthly sum' }).first();
+    const name = await first.getByRole('heading').innerText();
+    await first.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Add ${name}`);
+    await page.getByLabel('Start').fill('2001-01-01');
+    const order = page.getByRole('button', { name: 'Order with obligation to pay' });
+    await order.click();
+    await expect(page.getByText(/Choose a day from/).last()).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await expect(page.getByLabel('Start')).toHaveValue('2001-01-01');
+    await page.reload();
+    await order.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is yours`);
+    await expectAccessibleAtAllWidths(page);
+    await page.getByRole('link', { name: 'See contract' }).click();
+    await page.getByRole('link', { name: new RegExp(`^Cancel add-on ?: ?${name}`) }).click();
+    await page.getByRole('button', { name: 'Cancel add-on now' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your add-on is cancelled');
+  },
+);
 
 test(
   'a new address takes effect at once, a new name waits for the studio and is withdrawn',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     await newMember(page.request, project.name, place.id, 'Basic');
@@ -150,7 +152,7 @@ test(
 
 test(
   'by keyboard alone, another bank account with its mandate, given once though the answer is lost, and the mandate as a file',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     await newMember(page.request, project.name, place.id, 'Basic');
@@ -192,7 +194,7 @@ test(
 
 test(
   'a pause says what it does before it is asked for, is taken once though the answer is lost, and canceled',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     await newMember(page.request, project.name, place.id, 'Basic');
@@ -227,7 +229,7 @@ test(
   },
 );
 
-test('invoices can be kept', async ({ page }) => {
+test('invoices can be kept', { tag: '@deep' }, async ({ page }) => {
   await actAs(page.request, 'member@northside.example');
   await page.goto(`${studioPath('northside', 1001)}/selfservice/invoices`);
   await expectAccessibleAtAllWidths(page);
@@ -240,49 +242,52 @@ test('invoices can be kept', async ({ page }) => {
   expect(file.toString('latin1').startsWith('%PDF-')).toBe(true);
 });
 
-test('nothing of the overview waits in line: it is whole soon after the frame though each call takes two seconds', async ({
-  page,
-}, { project }) => {
-  const place = placeOf(project);
-  await newMember(page.request, project.name, place.id, 'Basic');
-  const overview = `${place.path}/selfservice/overview`;
-  // What the pages before it have loaded is there already, as on the way from the home page.
-  await page.goto(overview);
-  const cards = page.locator('main section[aria-busy="false"]');
-  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(6);
-  await expectLoaded(page);
-  const all = await cards.count();
-  for (const call of [
-    '**/contract/active/main*',
-    '**/customercenter/account/balance',
-    '**/customercenter/consumption-credit',
-    '**/calendaritems/current*',
-    '**/checkin/active*',
-    '**/v1/message/**',
-  ])
-    await page.route(call, async (route) => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      setTimeout(resolve, 2000);
-      await promise;
-      await route.continue();
+test(
+  'nothing of the overview waits in line: it is whole soon after the frame though each call takes two seconds',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    await newMember(page.request, project.name, place.id, 'Basic');
+    const overview = `${place.path}/selfservice/overview`;
+    // What the pages before it have loaded is there already, as on the way from the home page.
+    await page.goto(overview);
+    const cards = page.locator('main section[aria-busy="false"]');
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(6);
+    await expectLoaded(page);
+    const all = await cards.count();
+    for (const call of [
+      '**/contract/active/main*',
+      '**/customercenter/account/balance',
+      '**/customercenter/consumption-credit',
+      '**/calendaritems/current*',
+      '**/checkin/active*',
+      '**/v1/message/**',
+    ])
+      await page.route(call, async (route) => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        setTimeout(resolve, 2000);
+        await promise;
+        await route.continue();
+      });
+    await page.addInitScript((cardsInAll) => {
+      const seen: Record<string, number> = {};
+      Reflect.set(window, 'seen', seen);
+      new MutationObserver(() => {
+        if (!document.querySelector('main section[aria-busy]')) return;
+        seen.frame ??= performance.now();
+        if (document.querySelectorAll('main section[aria-busy="false"]').length < cardsInAll)
+          return;
+        seen.whole ??= performance.now();
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+    }, all);
+    await page.goto(overview);
+    const times = await page.waitForFunction(() => {
+      const seen: { frame: number; whole?: number } = Reflect.get(window, 'seen');
+      return seen.whole === undefined ? null : { frame: seen.frame, whole: seen.whole };
     });
-  await page.addInitScript((cardsInAll) => {
-    const seen: Record<string, number> = {};
-    Reflect.set(window, 'seen', seen);
-    new MutationObserver(() => {
-      if (!document.querySelector('main section[aria-busy]')) return;
-      seen.frame ??= performance.now();
-      if (document.querySelectorAll('main section[aria-busy="false"]').length < cardsInAll) return;
-      seen.whole ??= performance.now();
-    }).observe(document, { childList: true, subtree: true, attributes: true });
-  }, all);
-  await page.goto(overview);
-  const times = await page.waitForFunction(() => {
-    const seen: { frame: number; whole?: number } = Reflect.get(window, 'seen');
-    return seen.whole === undefined ? null : { frame: seen.frame, whole: seen.whole };
-  });
-  const { frame, whole } = (await times.jsonValue()) ?? { frame: 0, whole: Infinity };
-  expect(whole - frame).toBeGreaterThan(1700);
-  // Measured: 2.2 s. Two calls in line would take more than four.
-  expect(whole - frame).toBeLessThan(3800);
-});
+    const { frame, whole } = (await times.jsonValue()) ?? { frame: 0, whole: Infinity };
+    expect(whole - frame).toBeGreaterThan(1700);
+    // Measured: 2.2 s. Two calls in line would take more than four.
+    expect(whole - frame).toBeLessThan(3800);
+  },
+);

@@ -1,10 +1,10 @@
-import { expect, placeOf, test } from './fixtures.ts';
+import { expect, passTime, placeOf, test } from './fixtures.ts';
 import { newMember } from './member.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'a message is counted, read, deleted and brought back, and gone once its page is left',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     await newMember(page.request, project.name, place.id, 'Basic');
@@ -20,11 +20,9 @@ test(
     await expect(
       page.getByRole('heading', { level: 1, name: 'Your contract is cancelled' }),
     ).toBeVisible();
-    // It is written in the moment after the cancelation.
-    await expect(async () => {
-      await page.goto(`${place.path}/selfservice/overview`);
-      await expect(page.getByText('1 new message').first()).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await passTime(page, 1000);
+    await page.goto(`${place.path}/selfservice/overview`);
+    await expect(page.getByText('1 new message').first()).toBeVisible();
     await expect(page).toHaveTitle(/^\(1\) /);
     await page.getByRole('button', { name: /Account/ }).click();
     await page.getByRole('menuitem', { name: 'Messages (1)' }).click();

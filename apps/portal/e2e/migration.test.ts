@@ -104,22 +104,26 @@ test('refusing, not again today, but when forced; the day after it begins with t
 
 test.describe('over the page of a link', () => {
   test.use({ inTrouble: true });
-  test('closing leaves the code out of the address', async ({ page }, { project }) => {
-    const email = await newAccount(page.request, project.name);
-    await actAs(page.request, email);
-    await page.goto(`${arcade}/verify-register?e=${encodeURIComponent(email)}&c=AAAAAAAA`);
-    await dialogOf(page, intro).getByRole('checkbox').check();
-    await dialogOf(page, intro).getByRole('button', { name: 'Not now' }).click();
-    await page.getByRole('button', { name: 'Do not move' }).click();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByLabel('Code')).toBeVisible();
-    expect(page.url()).toMatch(/verify-register$/);
-  });
+  test(
+    'closing leaves the code out of the address',
+    { tag: '@deep' },
+    async ({ page }, { project }) => {
+      const email = await newAccount(page.request, project.name);
+      await actAs(page.request, email);
+      await page.goto(`${arcade}/verify-register?e=${encodeURIComponent(email)}&c=AAAAAAAA`);
+      await dialogOf(page, intro).getByRole('checkbox').check();
+      await dialogOf(page, intro).getByRole('button', { name: 'Not now' }).click();
+      await page.getByRole('button', { name: 'Do not move' }).click();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByLabel('Code')).toBeVisible();
+      expect(page.url()).toMatch(/verify-register$/);
+    },
+  );
 });
 
 test.describe('when sending fails', () => {
   test.use({ inTrouble: true });
-  test('it is told, and can be tried again', async ({ page }, { project }) => {
+  test('it is told, and can be tried again', { tag: '@deep' }, async ({ page }, { project }) => {
     await openAsNew(page, project.name);
     const first = dialogOf(page, intro);
     await first.getByRole('checkbox').check();
@@ -136,36 +140,42 @@ test.describe('when sending fails', () => {
   });
 });
 
-test('by keyboard alone; the focus stays inside', async ({ page }, { project }) => {
-  await openAsNew(page, project.name);
-  const first = dialogOf(page, intro);
-  await expect(first).toBeVisible();
-  for (let stops = 0; stops < 8; stops++) {
-    await page.keyboard.press('Tab');
-    expect(await first.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-    await expectFocusSeen(page);
-  }
-  await tabAndPress(first.getByRole('checkbox'), 'Space');
-  await tabAndPress(first.getByRole('button', { name: 'Continue' }));
-  const second = dialogOf(page, 'Agree and move');
-  await expect(second.getByRole('heading')).toBeFocused();
-  await tabAndPress(second.getByRole('checkbox'), 'Space');
-  await tabAndPress(second.getByRole('button', { name: 'Move my account' }));
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
+test(
+  'by keyboard alone; the focus stays inside',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    await openAsNew(page, project.name);
+    const first = dialogOf(page, intro);
+    await expect(first).toBeVisible();
+    for (let stops = 0; stops < 8; stops++) {
+      await page.keyboard.press('Tab');
+      expect(await first.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+      await expectFocusSeen(page);
+    }
+    await tabAndPress(first.getByRole('checkbox'), 'Space');
+    await tabAndPress(first.getByRole('button', { name: 'Continue' }));
+    const second = dialogOf(page, 'Agree and move');
+    await expect(second.getByRole('heading')).toBeFocused();
+    await tabAndPress(second.getByRole('checkbox'), 'Space');
+    await tabAndPress(second.getByRole('button', { name: 'Move my account' }));
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+);
 
-test('accessible in other words and colours, where it says what is missing', async ({ page }, {
-  project,
-}) => {
-  for (const [colorScheme, locale] of [
-    ['light', 'de-DE'],
-    ['dark', 'hu-HU'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await openAsNew(page, project.name, locale);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button').last().click();
-    await expect(dialog.getByRole('alert')).toBeVisible();
-    await expectAccessibleAtAllWidths(page);
-  }
-});
+test(
+  'accessible in other words and colours, where it says what is missing',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    for (const [colorScheme, locale] of [
+      ['light', 'de-DE'],
+      ['dark', 'hu-HU'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await openAsNew(page, project.name, locale);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button').last().click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await expectAccessibleAtAllWidths(page);
+    }
+  },
+);

@@ -6,39 +6,41 @@ const home = studioPath('northside', 1001);
 // Requests fail on purpose.
 test.use({ inTrouble: true });
 
-test('on a slow network the brand is there at once, then the shape of the page, then all of it', async ({
-  page,
-}) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 400_000 / 8,
-    uploadThroughput: 400_000 / 8,
-  });
-  // Painted by the server, before any script has run.
-  const { promise: isPainted, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await isPainted;
-    await route.continue();
-  });
-  await page.goto(home, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Northside Mitte' })).toBeVisible();
-  expect(await page.locator('.start-band').count()).toBe(1);
-  goOn();
-  await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root').first()).toBeAttached();
-  await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0, {
-    timeout: 60_000,
-  });
-  await page.getByRole('link', { name: 'Classes' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible({
-    timeout: 60_000,
-  });
-});
+test(
+  'on a slow network the brand is there at once, then the shape of the page, then all of it',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 400_000 / 8,
+      uploadThroughput: 400_000 / 8,
+    });
+    // Painted by the server, before any script has run.
+    const { promise: isPainted, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await isPainted;
+      await route.continue();
+    });
+    await page.goto(home, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Northside Mitte' })).toBeVisible();
+    expect(await page.locator('.start-band').count()).toBe(1);
+    goOn();
+    await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root').first()).toBeAttached();
+    await expect(page.locator('[aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0, {
+      timeout: 60_000,
+    });
+    await page.getByRole('link', { name: 'Classes' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible({
+      timeout: 60_000,
+    });
+  },
+);
 
 test('offline while a form is filled: said on the spot, what was typed stays, and sending it again works', async ({
   page,
@@ -126,74 +128,82 @@ test('the brand cannot be loaded: the portal comes up in its own colours, and wi
   await expect.poll(colour).not.toBe(own);
 });
 
-test('without storage a whole visit works: language, login and the way back', async ({ page }, {
-  project,
-}) => {
-  const place = placeOf(project);
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
-  });
-  await page.goto(`${place.path}/course`);
-  await page.getByRole('button', { name: 'Reject all' }).click();
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
-  await expect(page.getByRole('heading', { level: 1, name: 'Kurse' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en-GB');
-  await page.getByRole('link', { name: 'Log in', exact: true }).click();
-  await logIn(page, 'visitor@northside.example');
-  // The way back is kept in the page's memory.
-  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
-});
+test(
+  'without storage a whole visit works: language, login and the way back',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(`${place.path}/course`);
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
+    await expect(page.getByRole('heading', { level: 1, name: 'Kurse' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en-GB');
+    await page.getByRole('link', { name: 'Log in', exact: true }).click();
+    await logIn(page, 'visitor@northside.example');
+    // The way back is kept in the page's memory.
+    await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  },
+);
 
-test('the maps service comes back: the finder finds again without a reload', async ({ page }) => {
-  await page.route('**/maps-service/**', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto('/studios/northside');
-  const field = page.getByRole('combobox', { name: 'Town or city' });
-  await field.fill('Berlin');
-  await expect(page.getByText('You can’t search for towns at the moment')).toBeVisible({
-    timeout: 30_000,
-  });
-  await page.unrouteAll();
-  await field.fill('Münch');
-  await page.getByRole('listbox').getByRole('option').first().click();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('1. Northside Isar');
-  await expect(page.getByText('You can’t search for towns at the moment')).toBeHidden();
-});
+test(
+  'the maps service comes back: the finder finds again without a reload',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.route('**/maps-service/**', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto('/studios/northside');
+    const field = page.getByRole('combobox', { name: 'Town or city' });
+    await field.fill('Berlin');
+    await expect(page.getByText('You can’t search for towns at the moment')).toBeVisible({
+      timeout: 30_000,
+    });
+    await page.unrouteAll();
+    await field.fill('Münch');
+    await page.getByRole('listbox').getByRole('option').first().click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('1. Northside Isar');
+    await expect(page.getByText('You can’t search for towns at the moment')).toBeHidden();
+  },
+);
 
-test('the translation host is too slow or talks nonsense: our own words, in time', async ({
-  page,
-}) => {
-  const volt = studioPath('volt', 2001);
-  await page.route('**/translation-host/**', () => undefined);
-  await page.goto(volt);
-  await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
-  await page.unrouteAll();
-  await page.route('**/translation-host/**', (route) =>
-    route.fulfill({ status: 200, contentType: 'application/json', body: '<html>' }),
-  );
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
-  for (const [status, body] of [
-    [200, 'null'],
-    [200, '[null]'],
-    [200, '{"title.courses":7,"constructor":"x"}'],
-    [500, '{"errorCode":"unexpected"}'],
-  ] as const) {
+test(
+  'the translation host is too slow or talks nonsense: our own words, in time',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const volt = studioPath('volt', 2001);
+    await page.route('**/translation-host/**', () => undefined);
+    await page.goto(volt);
+    await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
     await page.unrouteAll();
     await page.route('**/translation-host/**', (route) =>
-      route.fulfill({ status, contentType: 'application/json', body }),
+      route.fulfill({ status: 200, contentType: 'application/json', body: '<html>' }),
     );
     await page.reload();
     await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
-  }
-  await page.unrouteAll();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Workouts' }).first()).toBeVisible();
-});
+    for (const [status, body] of [
+      [200, 'null'],
+      [200, '[null]'],
+      [200, '{"title.courses":7,"constructor":"x"}'],
+      [500, '{"errorCode":"unexpected"}'],
+    ] as const) {
+      await page.unrouteAll();
+      await page.route('**/translation-host/**', (route) =>
+        route.fulfill({ status, contentType: 'application/json', body }),
+      );
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
+    }
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Workouts' }).first()).toBeVisible();
+  },
+);
 
 test('the texts of the language: once is no failure, then English, then a sentence, and all of it once the network is back', async ({
   page,

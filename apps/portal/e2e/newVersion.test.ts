@@ -37,40 +37,45 @@ test('over an upgrade an open tab loads its page once anew, and nothing typed is
   await after.stop();
 });
 
-test('a part of the page itself that is gone does the same, and the form is as it was left', async ({
-  page,
-  baseURL,
-}) => {
-  const { path } = placeOf({ name: 'phone' });
-  const port = await freePort();
-  const before = await run(folder.first(), { api: baseURL ?? '', port });
-  await page.goto(`${before.origin}${path}/contract-cancelation`);
-  await page.getByLabel('First name').fill('Nobody');
-  await before.stop();
-  const after = await run(folder.next(), { api: baseURL ?? '', port });
-  const isLoaded = page.waitForEvent('load');
-  // The menu has a file of its own.
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await isLoaded;
-  await expect(page.getByLabel('First name')).toHaveValue('Nobody');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await after.stop();
-});
+test(
+  'a part of the page itself that is gone does the same, and the form is as it was left',
+  { tag: '@deep' },
+  async ({ page, baseURL }) => {
+    const { path } = placeOf({ name: 'phone' });
+    const port = await freePort();
+    const before = await run(folder.first(), { api: baseURL ?? '', port });
+    await page.goto(`${before.origin}${path}/contract-cancelation`);
+    await page.getByLabel('First name').fill('Nobody');
+    await before.stop();
+    const after = await run(folder.next(), { api: baseURL ?? '', port });
+    const isLoaded = page.waitForEvent('load');
+    // The menu has a file of its own.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await isLoaded;
+    await expect(page.getByLabel('First name')).toHaveValue('Nobody');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await after.stop();
+  },
+);
 
-test('with the earlier build at hand nobody notices', async ({ page, baseURL }) => {
-  const { path } = placeOf({ name: 'phone' });
-  const port = await freePort();
-  const first = folder.first();
-  const before = await run(first, { api: baseURL ?? '', port });
-  await page.goto(`${before.origin}${path}/contract-cancelation`);
-  await page.getByLabel('First name').fill('Nobody');
-  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
-  await before.stop();
-  const env = { EARLIER_BUILDS: `${first}/portal` };
-  const after = await run(folder.next(), { api: baseURL ?? '', port, env });
-  await page.getByRole('link', { name: 'Imprint', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible();
-  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
-  await after.stop();
-});
+test(
+  'with the earlier build at hand nobody notices',
+  { tag: '@deep' },
+  async ({ page, baseURL }) => {
+    const { path } = placeOf({ name: 'phone' });
+    const port = await freePort();
+    const first = folder.first();
+    const before = await run(first, { api: baseURL ?? '', port });
+    await page.goto(`${before.origin}${path}/contract-cancelation`);
+    await page.getByLabel('First name').fill('Nobody');
+    await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+    await before.stop();
+    const env = { EARLIER_BUILDS: `${first}/portal` };
+    const after = await run(folder.next(), { api: baseURL ?? '', port, env });
+    await page.getByRole('link', { name: 'Imprint', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible();
+    expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+    await after.stop();
+  },
+);

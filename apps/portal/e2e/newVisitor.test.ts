@@ -1,5 +1,5 @@
 import { codeFor, freshAddress } from './accounts.ts';
-import { courseFor, expect, expectAccessible, placeOf, test } from './fixtures.ts';
+import { aCourse, expect, expectAccessible, placeOf, test } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard.ts';
 
 test.use({ locale: 'de-DE' });
@@ -9,7 +9,7 @@ test('a new visitor on a German phone registers, confirms, is logged in and book
 }, { project }) => {
   test.setTimeout(180_000);
   const place = placeOf(project);
-  const course = await courseFor(page.request, place, 'newVisitor');
+  const course = await aCourse(page.request, place);
   const email = freshAddress(project.name, 'neu');
   const type = async (label: RegExp | string, text: string) => {
     await tabTo(page.getByLabel(label));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, placeOf, test } from './fixtures.ts';
+import { expect, passTime, placeOf, test } from './fixtures.ts';
 import { tabAndPress } from './keyboard.ts';
 import { loseAnswer } from './loseAnswer.ts';
 import { newMember } from './member.ts';
@@ -19,7 +19,7 @@ async function enterCard(page: Page): Promise<void> {
 
 test(
   'credit is recharged by a link of the studio, and once though the answer is lost',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     await newMember(page.request, project.name, place.id, 'Basic');
@@ -57,16 +57,15 @@ test(
 
 test(
   'what is owed is paid by keyboard alone, and not again in another tab',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     await newMember(page.request, project.name, place.id, 'Basic', 'BANK_TRANSFER');
     const account = `${place.path}/selfservice/account`;
-    // The first payment is booked by the process that charges contracts, soon after the signature.
-    await expect(async () => {
-      await page.goto(account);
-      await expect(page.getByRole('link', { name: 'Pay now' })).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await page.goto(account);
+    // The first payment is booked by the job that charges contracts.
+    await passTime(page, 1000);
+    await page.reload();
     await tabAndPress(page.getByRole('link', { name: 'Pay now' }));
     await expect(page).toHaveURL(`${account}/balance`);
     await expectAccessibleAtAllWidths(page);

@@ -1,6 +1,6 @@
 import {
   actAs,
-  courseFor,
+  aCourse,
   expect,
   expectAccessible,
   fillContact,
@@ -12,7 +12,7 @@ test('a declined card leads back to payment with the reason; nothing is booked',
   project,
 }) => {
   const place = placeOf(project);
-  const course = await courseFor(page.request, place, 'declined');
+  const course = await aCourse(page.request, place);
   await actAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -51,7 +51,7 @@ test('a card that asks each time is confirmed at the bank again, and its refusal
   page,
 }, { project }) => {
   const place = placeOf(project);
-  const course = await courseFor(page.request, place, 'asksEachTime');
+  const course = await aCourse(page.request, place);
   await actAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -78,7 +78,7 @@ test('a card that asks each time is confirmed at the bank again, and its refusal
 
 test('an order can be given up', async ({ page }, { project }) => {
   const place = placeOf(project);
-  const course = await courseFor(page.request, place, 'givenUp');
+  const course = await aCourse(page.request, place);
   await actAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,13 +1,13 @@
 import { buyPlace, newAccount } from './accounts.ts';
-import { actAs, courseFor, expect, placeOf, test } from './fixtures.ts';
+import { actAs, aCourse, expect, placeOf, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'what was paid is found again, and given back with what was booked',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
-    const course = await courseFor(page.request, place, 'payments');
+    const course = await aCourse(page.request, place);
     await buyPlace(page.request, await newAccount(page.request, project.name), course.id);
     await page.goto(`${place.path}/me/payments`);
     await expect(page.getByRole('heading', { level: 1, name: 'My payments' })).toBeVisible();
@@ -39,7 +39,7 @@ test(
 
 test(
   'payment methods are added in the settings, preferred and removed',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     await actAs(page.request, await newAccount(page.request, project.name));

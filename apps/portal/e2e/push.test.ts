@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { chromiumOptions } from '../chromium.ts';
 import { newAccount } from './accounts.ts';
-import { actAs, courseFor, expect, fillUp, placeOf, test } from './fixtures.ts';
+import { actAs, aCourse, expect, fillUp, placeOf, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test.use({
@@ -94,7 +94,7 @@ test.describe('the offer', () => {
     project,
   }) => {
     const place = placeOf(project);
-    const course = await courseFor(page.request, place, 'push');
+    const course = await aCourse(page.request, place);
     await fillUp(page.request, course, 0);
     await actAs(page.request, 'member@northside.example');
     await page.goto(place.path);

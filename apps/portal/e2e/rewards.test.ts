@@ -89,7 +89,7 @@ test('a drinks machine is started by its code', async ({ page }) => {
 test.describe('a drinks machine that is not there', () => {
   // The answer to its start is a 404, which the browser writes to its console.
   test.use({ inTrouble: true });
-  test('says so', async ({ page }) => {
+  test('says so', { tag: '@deep' }, async ({ page }) => {
     await actAs(page.request, 'member@northside.example');
     await page.goto(`${root}/trugge/device/TRG-9999-99`);
     await page.getByRole('button', { name: 'Start machine' }).click();

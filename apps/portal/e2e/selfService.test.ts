@@ -71,7 +71,7 @@ test('what is owed is paid by a link once, another tab is told so, and a mandate
   await expectAccessibleAtAllWidths(page);
 });
 
-test('a link or a payment that nobody knows is explained', async ({ page }) => {
+test('a link or a payment that nobody knows is explained', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/self-service?token=ssl_Nobody-Knows-This-Token-At-All-0001&o=1001');
   await expect(title(page)).toHaveText('This link isn’t valid');
   await expect(page.getByRole('heading', { name: /^Questions\?/ })).toBeVisible();
@@ -81,32 +81,36 @@ test('a link or a payment that nobody knows is explained', async ({ page }) => {
   await expectAccessibleAtAllWidths(page);
 });
 
-test('the bare address with a token leads to its page, with one for the payment method too', async ({
-  page,
-}) => {
-  await page.goto('/?token=ssl_Nobody-Knows-This-Token-At-All-0001');
-  await expect(page).toHaveURL(/\/self-service\?/);
-  await page.goto('/?token=pmt_Nobody-Knows-This-Token-At-All-0001');
-  await expect(page).toHaveURL(/\/payment-method-configuration\?/);
-});
+test(
+  'the bare address with a token leads to its page, with one for the payment method too',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/?token=ssl_Nobody-Knows-This-Token-At-All-0001');
+    await expect(page).toHaveURL(/\/self-service\?/);
+    await page.goto('/?token=pmt_Nobody-Knows-This-Token-At-All-0001');
+    await expect(page).toHaveURL(/\/payment-method-configuration\?/);
+  },
+);
 
-test('a fitness app is told of, connected nowhere, and its secret is sent to nobody', async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') sent.push(request.url() + (request.postData() ?? ''));
-  });
-  await page.goto('/?state=s3cret&vendor=polar&method=oauth&o=1001&t=northside');
-  await expect(page).toHaveURL(/\/fitness-apps\/polar\/oauth\?/);
-  await expect(title(page)).toHaveText('You can’t connect this app here');
-  await expect(page.getByText(/^Polar sent you here/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Questions\?/ })).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  // What is no plain name is not repeated.
-  await page.goto('/fitness-apps/Call%20us%20now/oauth?oauth_token=s3cret&o=1001&t=northside');
-  await expect(page.getByText(/^A fitness app sent you here/)).toBeVisible();
-  await page.getByRole('link', { name: 'Back to home page' }).click();
-  await expect(title(page)).toHaveText('Northside Mitte');
-  expect(sent.filter((call) => call.includes('s3cret'))).toEqual([]);
-});
+test(
+  'a fitness app is told of, connected nowhere, and its secret is sent to nobody',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') sent.push(request.url() + (request.postData() ?? ''));
+    });
+    await page.goto('/?state=s3cret&vendor=polar&method=oauth&o=1001&t=northside');
+    await expect(page).toHaveURL(/\/fitness-apps\/polar\/oauth\?/);
+    await expect(title(page)).toHaveText('You can’t connect this app here');
+    await expect(page.getByText(/^Polar sent you here/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Questions\?/ })).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    // What is no plain name is not repeated.
+    await page.goto('/fitness-apps/Call%20us%20now/oauth?oauth_token=s3cret&o=1001&t=northside');
+    await expect(page.getByText(/^A fitness app sent you here/)).toBeVisible();
+    await page.getByRole('link', { name: 'Back to home page' }).click();
+    await expect(title(page)).toHaveText('Northside Mitte');
+    expect(sent.filter((call) => call.includes('s3cret'))).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { about, buyPlace, codeFor, mailsTo, newAccount, password } from './accounts.ts';
-import { actAs, courseFor, expect, logIn, placeOf, studioPath, test } from './fixtures.ts';
+import { actAs, aCourse, expect, logIn, placeOf, studioPath, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test('my data is one file that says what the account says, and what each chain knows', async ({
@@ -41,7 +41,7 @@ test.describe('leaving', () => {
   }, { project }) => {
     const place = placeOf(project);
     const email = await newAccount(request, project.name);
-    const course = await courseFor(request, place, 'settings');
+    const course = await aCourse(request, place);
     await buyPlace(request, email, course.id);
 
     await actAs(page.request, email);

@@ -20,7 +20,7 @@ async function toPayLater(page: Page, email: string): Promise<void> {
 
 test(
   'somebody without an account buys two vouchers for a friend, prints them, and finds them again',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     const email = freshAddress(project.name, 'voucher');
@@ -132,7 +132,7 @@ test('a member buys a pack, and a class is paid with it', async ({ page }, { pro
 
 test(
   'a day pass is booked without an account and paid at the studio',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     const email = freshAddress(project.name, 'daypass');
@@ -194,45 +194,49 @@ test.describe('in trouble', () => {
     await expect.poll(async () => (await mailsTo(page.request, email)).length).toBe(1);
   });
 
-  test('a day pass that cannot be had any more says so, and nothing is owed', async ({ page }, {
-    project,
-  }) => {
-    const place = placeOf(project);
-    await page.route('**/v1/public/daytickets/book', (route) =>
-      route.fulfill({
-        status: 409,
-        json: [{ errorCode: 'product.error.soldout', errorMessage: 'Not so many are left' }],
-      }),
-    );
-    await page.goto(`${place.path}/day-tickets`);
-    await toPayLater(page, freshAddress(project.name, 'soldout'));
-    await order(page);
-    await expect(
-      page.getByRole('heading', { name: 'We couldn’t book this day pass' }),
-    ).toBeVisible();
-    await expect(page.getByText('It’s sold out. Nothing has been booked')).toBeVisible();
-    await expectAccessibleAtAllWidths(page);
-  });
+  test(
+    'a day pass that cannot be had any more says so, and nothing is owed',
+    { tag: '@deep' },
+    async ({ page }, { project }) => {
+      const place = placeOf(project);
+      await page.route('**/v1/public/daytickets/book', (route) =>
+        route.fulfill({
+          status: 409,
+          json: [{ errorCode: 'product.error.soldout', errorMessage: 'Not so many are left' }],
+        }),
+      );
+      await page.goto(`${place.path}/day-tickets`);
+      await toPayLater(page, freshAddress(project.name, 'soldout'));
+      await order(page);
+      await expect(
+        page.getByRole('heading', { name: 'We couldn’t book this day pass' }),
+      ).toBeVisible();
+      await expect(page.getByText('It’s sold out. Nothing has been booked')).toBeVisible();
+      await expectAccessibleAtAllWidths(page);
+    },
+  );
 });
 
-test('without a choice the steps turn back to the product, and what is for members says so', async ({
-  page,
-}, { project }) => {
-  const place = placeOf(project);
-  await page.goto(`${place.path}/vouchers`);
-  await page.getByRole('link', { name: 'Gift voucher' }).click();
-  await goOn(page);
-  await expect(page).toHaveURL(/\/contact\b/);
-  const contact = page.url();
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto(contact);
-  await expect(page.getByRole('heading', { level: 1, name: 'Gift voucher' })).toBeVisible();
-  await page.goto(`${place.path}/vouchers?product=0`);
-  await expect(
-    page.getByRole('paragraph').filter({ hasText: 'This isn’t sold any more' }),
-  ).toBeVisible();
-  await page.goto(`${place.path}/offers`);
-  await page.getByRole('link', { name: 'Bring a friend' }).click();
-  await expect(page.getByText('This is for members. Log in to buy it.')).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-});
+test(
+  'without a choice the steps turn back to the product, and what is for members says so',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    const place = placeOf(project);
+    await page.goto(`${place.path}/vouchers`);
+    await page.getByRole('link', { name: 'Gift voucher' }).click();
+    await goOn(page);
+    await expect(page).toHaveURL(/\/contact\b/);
+    const contact = page.url();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(contact);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gift voucher' })).toBeVisible();
+    await page.goto(`${place.path}/vouchers?product=0`);
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: 'This isn’t sold any more' }),
+    ).toBeVisible();
+    await page.goto(`${place.path}/offers`);
+    await page.getByRole('link', { name: 'Bring a friend' }).click();
+    await expect(page.getByText('This is for members. Log in to buy it.')).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+  },
+);

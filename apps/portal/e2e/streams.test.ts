@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { buyPlace, newAccount } from './accounts.ts';
-import { present } from './clock.ts';
-import { expect, type Place, placeOf, test } from './fixtures.ts';
+import { dayAfterStart, expect, type Place, placeOf, test } from './fixtures.ts';
 import { headers } from './purchase.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
@@ -16,9 +15,7 @@ interface Online {
 
 /** An online class of the next days, but not of today, that has room. */
 async function onlineClass(request: APIRequestContext, { id }: Place): Promise<Online> {
-  const dayIn = (days: number) =>
-    new Date(present().getTime() + days * 86_400_000).toISOString().slice(0, 10);
-  const query = `organizationUnitId=${id}&startDate=${dayIn(2)}&endDate=${dayIn(12)}`;
+  const query = `organizationUnitId=${id}&startDate=${dayAfterStart(2)}&endDate=${dayAfterStart(12)}`;
   const answer = await request.get(`/nox/public/v2/bookableitems/courses?${query}`, { headers });
   const courses: Online[] = await answer.json();
   const found = courses.find(

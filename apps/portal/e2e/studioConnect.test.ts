@@ -93,21 +93,23 @@ test('by customer number, bank account and its end', async ({ page }, { project 
   await disconnect(page);
 });
 
-test('by the address that the studio knows, with the keyboard alone', async ({ page }, {
-  project,
-}) => {
-  const { path, name } = placeOf(project);
-  const { email } = member;
-  await newAccount(page.request, project.name, { email });
-  await actAs(page.request, email);
-  await page.goto(`${path}/studio-connect`);
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
-  await tabTo(page.getByRole('radio', { name: /By email address/ }));
-  await tabAndPress(page.getByRole('button', { name: 'Connect', exact: true }));
-  await expect(page.getByRole('heading', { name: `You’re connected to ${name}` })).toBeVisible();
-  await tabAndPress(page.getByRole('link', { name: 'Continue' }));
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-});
+test(
+  'by the address that the studio knows, with the keyboard alone',
+  { tag: '@deep' },
+  async ({ page }, { project }) => {
+    const { path, name } = placeOf(project);
+    const { email } = member;
+    await newAccount(page.request, project.name, { email });
+    await actAs(page.request, email);
+    await page.goto(`${path}/studio-connect`);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    await tabTo(page.getByRole('radio', { name: /By email address/ }));
+    await tabAndPress(page.getByRole('button', { name: 'Connect', exact: true }));
+    await expect(page.getByRole('heading', { name: `You’re connected to ${name}` })).toBeVisible();
+    await tabAndPress(page.getByRole('link', { name: 'Continue' }));
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  },
+);
 
 test('an invitation offers both ways: an existing account logs in and connects', async ({ page }, {
   project,
@@ -137,25 +139,29 @@ for (const [tenant, studio, width] of [
   ['northside', 1001, 'phone'],
   ['volt', 2001, 'desktop'],
 ] as const)
-  test(`accessible at ${tenant} on a ${width}, in both looks`, async ({ page }, { project }) => {
-    await page.setViewportSize(widths[width]);
-    await actAs(page.request, await newAccount(page.request, project.name));
-    await offerEveryLanguage(page);
-    await page.goto(`${studioPath(tenant, studio)}/studio-connect`);
-    await expectLoaded(page);
-    for (const [colorScheme, locale] of [
-      ['light', 'de-DE'],
-      ['dark', 'hu-HU'],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.getByRole('contentinfo').locator('select').selectOption(locale);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  test(
+    `accessible at ${tenant} on a ${width}, in both looks`,
+    { tag: '@deep' },
+    async ({ page }, { project }) => {
+      await page.setViewportSize(widths[width]);
+      await actAs(page.request, await newAccount(page.request, project.name));
+      await offerEveryLanguage(page);
+      await page.goto(`${studioPath(tenant, studio)}/studio-connect`);
       await expectLoaded(page);
-      const ways = await page.getByRole('radio').all();
-      expect(ways.length).toBeGreaterThan(1);
-      for (const radio of ways) {
-        await radio.check();
-        await expectAccessible(page);
+      for (const [colorScheme, locale] of [
+        ['light', 'de-DE'],
+        ['dark', 'hu-HU'],
+      ] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.getByRole('contentinfo').locator('select').selectOption(locale);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expectLoaded(page);
+        const ways = await page.getByRole('radio').all();
+        expect(ways.length).toBeGreaterThan(1);
+        for (const radio of ways) {
+          await radio.check();
+          await expectAccessible(page);
+        }
       }
-    }
-  });
+    },
+  );

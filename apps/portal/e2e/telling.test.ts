@@ -6,24 +6,28 @@ import { atAllWidths, expectAccessibleAtAllWidths } from './widths.ts';
 const mitte = studioPath('northside', 1001);
 
 test.describe('notifications', () => {
-  test('logging out is told on the page that follows, for three seconds', async ({ page }) => {
-    await actAs(page.request, 'member@northside.example');
-    await page.goto(mitte);
-    await page.getByRole('button', { name: 'Account of' }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    const notice = page.getByText('You’ve been logged out.');
-    await atAllWidths(page, async () => {
-      // It stays as long as it is pointed at.
-      await notice.hover();
-      await expectAccessible(page);
-      await expect(notice).toBeVisible();
-    });
-    await page.mouse.move(1, 1);
-    await expect(notice).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(notice).toBeHidden();
-  });
+  test(
+    'logging out is told on the page that follows, for three seconds',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await actAs(page.request, 'member@northside.example');
+      await page.goto(mitte);
+      await page.getByRole('button', { name: 'Account of' }).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+      const notice = page.getByText('You’ve been logged out.');
+      await atAllWidths(page, async () => {
+        // It stays as long as it is pointed at.
+        await notice.hover();
+        await expectAccessible(page);
+        await expect(notice).toBeVisible();
+      });
+      await page.mouse.move(1, 1);
+      await expect(notice).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(notice).toBeHidden();
+    },
+  );
 
   test.describe('of trouble', () => {
     test.use({ inTrouble: true });
@@ -44,14 +48,18 @@ test.describe('notifications', () => {
       await expect(page.getByText('You’re back online.')).toBeVisible();
     });
 
-    test('a language that does not come is told, and the page stays as it is', async ({ page }) => {
-      await page.goto(mitte);
-      await page.route('**/assets/texts-*/de-DE/*.json', (route) => route.abort());
-      await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
-      await expect(page.getByText('We couldn’t load this language.')).toBeVisible();
-      await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en-GB');
-      expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull();
-    });
+    test(
+      'a language that does not come is told, and the page stays as it is',
+      { tag: '@deep' },
+      async ({ page }) => {
+        await page.goto(mitte);
+        await page.route('**/assets/texts-*/de-DE/*.json', (route) => route.abort());
+        await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
+        await expect(page.getByText('We couldn’t load this language.')).toBeVisible();
+        await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en-GB');
+        expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull();
+      },
+    );
   });
 });
 
@@ -64,25 +72,29 @@ test.describe('near me', () => {
       geolocation: { latitude: 53.5512, longitude: 9.9937 },
       permissions: ['geolocation'],
     });
-    test('asks on a click alone, names the region and sorts by distance', async ({ page }) => {
-      const asked: URL[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/maps-service/')) asked.push(new URL(request.url()));
-      });
-      await page.goto('/studios/northside');
-      await expect(near(page)).toBeVisible();
-      expect(asked).toEqual([]);
-      await near(page).click();
-      await expect(first(page)).toHaveText('1. Northside Hafen');
-      await expect(page.getByRole('combobox', { name: 'Town or city' })).toHaveValue(/Hamburg/);
-      await expect(page.getByText('Studios near you come first.')).toBeVisible();
-      // Nobody outside learns the street.
-      expect(asked.map(({ search }) => search).join()).not.toMatch(/53\.551|9\.993/);
-      await expectAccessibleAtAllWidths(page);
-    });
+    test(
+      'asks on a click alone, names the region and sorts by distance',
+      { tag: '@deep' },
+      async ({ page }) => {
+        const asked: URL[] = [];
+        page.on('request', (request) => {
+          if (request.url().includes('/maps-service/')) asked.push(new URL(request.url()));
+        });
+        await page.goto('/studios/northside');
+        await expect(near(page)).toBeVisible();
+        expect(asked).toEqual([]);
+        await near(page).click();
+        await expect(first(page)).toHaveText('1. Northside Hafen');
+        await expect(page.getByRole('combobox', { name: 'Town or city' })).toHaveValue(/Hamburg/);
+        await expect(page.getByText('Studios near you come first.')).toBeVisible();
+        // Nobody outside learns the street.
+        expect(asked.map(({ search }) => search).join()).not.toMatch(/53\.551|9\.993/);
+        await expectAccessibleAtAllWidths(page);
+      },
+    );
   });
 
-  test('a refusal is told beside the button', async ({ page }) => {
+  test('a refusal is told beside the button', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/studios/northside');
     await near(page).click();
     await expect(page.getByText('Your browser doesn’t share your location.')).toBeVisible();
@@ -95,7 +107,7 @@ test.describe('near me', () => {
       geolocation: { latitude: 48.14, longitude: 11.58 },
       permissions: ['geolocation'],
     });
-    test('the place has no name but sorts as well', async ({ page }) => {
+    test('the place has no name but sorts as well', { tag: '@deep' }, async ({ page }) => {
       await page.route('**/maps-service/**', (route) => route.abort());
       await page.goto('/studios/northside');
       await near(page).click();
@@ -146,19 +158,27 @@ test.describe('Google Analytics', () => {
     return loaded;
   }
 
-  test('is loaded on the payment page with consent and an id', async ({ page, baseURL }) => {
-    const loaded = await open(page, baseURL, 'G-SAMPLE', true);
-    await expect.poll(() => loaded).toEqual([`${google}/gtag/js?id=G-SAMPLE`]);
-    // Taken back without a reload: the script is told to be silent.
-    await page.getByRole('link', { name: 'Cookies' }).click();
-    await page.getByRole('checkbox', { name: 'Statistics' }).uncheck();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.waitForFunction(() => Reflect.get(window, 'ga-disable-G-SAMPLE'));
-  });
-  test('is not loaded without consent', async ({ page, baseURL }) => {
+  test(
+    'is loaded on the payment page with consent and an id',
+    { tag: '@deep' },
+    async ({ page, baseURL }) => {
+      const loaded = await open(page, baseURL, 'G-SAMPLE', true);
+      await expect.poll(() => loaded).toEqual([`${google}/gtag/js?id=G-SAMPLE`]);
+      // Taken back without a reload: the script is told to be silent.
+      await page.getByRole('link', { name: 'Cookies' }).click();
+      await page.getByRole('checkbox', { name: 'Statistics' }).uncheck();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await page.waitForFunction(() => Reflect.get(window, 'ga-disable-G-SAMPLE'));
+    },
+  );
+  test('is not loaded without consent', { tag: '@deep' }, async ({ page, baseURL }) => {
     expect(await open(page, baseURL, 'G-SAMPLE', false)).toEqual([]);
   });
-  test('is not loaded without an id, which is the default', async ({ page, baseURL }) => {
-    expect(await open(page, baseURL, '', true)).toEqual([]);
-  });
+  test(
+    'is not loaded without an id, which is the default',
+    { tag: '@deep' },
+    async ({ page, baseURL }) => {
+      expect(await open(page, baseURL, '', true)).toEqual([]);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'somebody without an account books a trial session, confirms it by the mail, and cancels it',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     const email = freshAddress(project.name, 'trial');
@@ -66,25 +66,27 @@ test(
   },
 );
 
-test('a step without what it needs leads to the one that asks for it; an invitation fills it in', async ({
-  page,
-}) => {
-  const home = studioPath('northside', 1001);
-  for (const step of ['3', '2', '9', 'x']) {
-    await page.goto(`${home}/trial-session/${step}`);
-    await expect(page).toHaveURL(/\/trial-session\/1$/);
-  }
-  await page.goto(`${home}/trial-session?lead=0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad001`);
-  await expect(page).toHaveURL(/\/trial-session\/1\?lead=/);
-  await page.getByRole('link', { name: 'Next week' }).click();
-  await chooseTrialTime(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Lea');
-  await expect(page.getByLabel('Email')).toHaveValue('lea@northside.example');
-  await page.goto(page.url().replace(/\/2\?/, '/3?'));
-  // Nothing was typed: what is filled in is to be looked at first.
-  await expect(page).toHaveURL(/\/trial-session\/2\?/);
-});
+test(
+  'a step without what it needs leads to the one that asks for it; an invitation fills it in',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const home = studioPath('northside', 1001);
+    for (const step of ['3', '2', '9', 'x']) {
+      await page.goto(`${home}/trial-session/${step}`);
+      await expect(page).toHaveURL(/\/trial-session\/1$/);
+    }
+    await page.goto(`${home}/trial-session?lead=0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad001`);
+    await expect(page).toHaveURL(/\/trial-session\/1\?lead=/);
+    await page.getByRole('link', { name: 'Next week' }).click();
+    await chooseTrialTime(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('Lea');
+    await expect(page.getByLabel('Email')).toHaveValue('lea@northside.example');
+    await page.goto(page.url().replace(/\/2\?/, '/3?'));
+    // Nothing was typed: what is filled in is to be looked at first.
+    await expect(page).toHaveURL(/\/trial-session\/2\?/);
+  },
+);
 
 test('a trial session that costs something is bought as anything is, under its own name', async ({
   page,
@@ -116,14 +118,16 @@ test('a trial session that costs something is bought as anything is, under its o
   await expect(page.getByRole('button', { name: /^Cancel booking/ })).toBeVisible();
 });
 
-test('whoever is logged in and not connected finds the button on the home page', async ({
-  page,
-}) => {
-  const home = studioPath('northside', 1001);
-  await page.goto(`${home}/login-register`);
-  await logIn(page, 'newcomer@northside.example');
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-  await page.goto(home);
-  await page.getByRole('link', { name: 'Book a trial session' }).click();
-  await expect(page).toHaveURL(/\/trial-session\/1$/);
-});
+test(
+  'whoever is logged in and not connected finds the button on the home page',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const home = studioPath('northside', 1001);
+    await page.goto(`${home}/login-register`);
+    await logIn(page, 'newcomer@northside.example');
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await page.goto(home);
+    await page.getByRole('link', { name: 'Book a trial session' }).click();
+    await expect(page).toHaveURL(/\/trial-session\/1$/);
+  },
+);

@@ -5,52 +5,62 @@ const home = studioPath('northside', 1001);
 
 test.use({ inTrouble: true });
 
-test('without storage the portal works as long as the page lives', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
-  });
-  await page.goto(home);
-  await page.getByRole('button', { name: 'Reject all' }).click();
-  await page.getByRole('link', { name: 'Classes' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reject all' })).toBeHidden();
-});
+test(
+  'without storage the portal works as long as the page lives',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(home);
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await page.getByRole('link', { name: 'Classes' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reject all' })).toBeHidden();
+  },
+);
 
-test('translation host down: the texts are ours', async ({ page }) => {
+test('translation host down: the texts are ours', { tag: '@deep' }, async ({ page }) => {
   await page.route('**/translation-host/**', (route) => route.abort());
   await page.goto(studioPath('volt', 2001));
   await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
 });
 
-test('a brand says things in its own words', async ({ page }) => {
+test('a brand says things in its own words', { tag: '@deep' }, async ({ page }) => {
   await page.goto(studioPath('volt', 2001));
   await expect(page.getByRole('link', { name: 'Workouts' }).first()).toBeVisible();
 });
 
-test('maps service down: the finder says so and lists all studios', async ({ page }) => {
-  await page.route('**/maps-service/**', (route) => route.abort());
-  await page.goto('/studios/northside');
-  await page.getByRole('combobox', { name: 'Town or city' }).fill('Berlin');
-  await expect(page.getByText('You can’t search for towns at the moment')).toBeVisible();
-  await expect(page.getByText('4 studios')).toBeVisible();
-});
+test(
+  'maps service down: the finder says so and lists all studios',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.route('**/maps-service/**', (route) => route.abort());
+    await page.goto('/studios/northside');
+    await page.getByRole('combobox', { name: 'Town or city' }).fill('Berlin');
+    await expect(page.getByText('You can’t search for towns at the moment')).toBeVisible();
+    await expect(page.getByText('4 studios')).toBeVisible();
+  },
+);
 
-test('the finder: towns while typing, the nearest studio first, filters with their counts', async ({
-  page,
-}) => {
-  await page.goto('/studios/northside');
-  const field = page.getByRole('combobox', { name: 'Town or city' });
-  await field.fill('Münch');
-  await page.getByRole('listbox').getByRole('option').first().click();
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('1. Northside Isar');
-  await page.getByRole('button', { name: /^Pilates/ }).click();
-  await expect(page.getByText('1 studio', { exact: true })).toBeVisible();
-});
+test(
+  'the finder: towns while typing, the nearest studio first, filters with their counts',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/studios/northside');
+    const field = page.getByRole('combobox', { name: 'Town or city' });
+    await field.fill('Münch');
+    await page.getByRole('listbox').getByRole('option').first().click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('1. Northside Isar');
+    await page.getByRole('button', { name: /^Pilates/ }).click();
+    await expect(page.getByText('1 studio', { exact: true })).toBeVisible();
+  },
+);
 
 test('a 502 anywhere is maintenance; afterwards the portal comes back', async ({ page }) => {
   await page.route('**/nox/public/v1/menu/active*', (route) =>
@@ -63,7 +73,7 @@ test('a 502 anywhere is maintenance; afterwards the portal comes back', async ({
   await expect(page.getByRole('heading', { name: 'Northside Mitte' })).toBeVisible();
 });
 
-test('tenant info that fails is maintenance too', async ({ page }) => {
+test('tenant info that fails is maintenance too', { tag: '@deep' }, async ({ page }) => {
   await page.route('**/nox/public/v1/tenant', (route) =>
     route.fulfill({
       status: 500,
@@ -76,21 +86,25 @@ test('tenant info that fails is maintenance too', async ({ page }) => {
   }
 });
 
-test('a tenant that is being worked on says so on every page', async ({ page }) => {
-  await page.route('**/v1/public/studios/*/config', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({
-      response: answer,
-      json: { ...(await answer.json()), maintenance: true },
+test(
+  'a tenant that is being worked on says so on every page',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.route('**/v1/public/studios/*/config', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        json: { ...(await answer.json()), maintenance: true },
+      });
     });
-  });
-  for (const address of [home, `${home}/course`, '/studios/northside', '/imprint']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
-  }
-});
+    for (const address of [home, `${home}/course`, '/studios/northside', '/imprint']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
+    }
+  },
+);
 
-test('memberships are cancelled where the tenant says', async ({ page }) => {
+test('memberships are cancelled where the tenant says', { tag: '@deep' }, async ({ page }) => {
   await page.route('**/v1/public/studios/*/config', async (route) => {
     const answer = await route.fetch();
     const contractTerminationLink = 'https://cancel.example/northside';

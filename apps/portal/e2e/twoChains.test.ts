@@ -76,28 +76,30 @@ test('from one chain to another and back, and a logout: nothing of one is shown 
   }
 });
 
-test('another language: each answer is asked for in it, and the page stays meanwhile', async ({
-  page,
-}) => {
-  // The heading stands in the first HTML already; the calls of this visit come after it.
-  await page.goto(`${chains.northside.path}/course`, { waitUntil: 'networkidle' });
-  await expect(shown(page).getByRole('heading').first()).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { 'x-tenant': tenant, 'accept-language': language } = request.headers();
-    if (tenant) asked.push(language ?? 'none');
-  });
-  let emptied = false;
-  await page.exposeFunction('tellEmptied', () => (emptied = true));
-  await page.evaluate(() => {
-    const main = document.querySelector('main');
-    new MutationObserver(() => {
-      if (!main?.querySelector('h1, h2')) Reflect.get(window, 'tellEmptied')();
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.getByRole('contentinfo').locator('select').selectOption('de-DE');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-  expect(asked.length).toBeGreaterThan(0);
-  expect(new Set(asked)).toEqual(new Set(['de-DE']));
-  expect(emptied).toBe(false);
-});
+test(
+  'another language: each answer is asked for in it, and the page stays meanwhile',
+  { tag: '@deep' },
+  async ({ page }) => {
+    // The heading stands in the first HTML already; the calls of this visit come after it.
+    await page.goto(`${chains.northside.path}/course`, { waitUntil: 'networkidle' });
+    await expect(shown(page).getByRole('heading').first()).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { 'x-tenant': tenant, 'accept-language': language } = request.headers();
+      if (tenant) asked.push(language ?? 'none');
+    });
+    let emptied = false;
+    await page.exposeFunction('tellEmptied', () => (emptied = true));
+    await page.evaluate(() => {
+      const main = document.querySelector('main');
+      new MutationObserver(() => {
+        if (!main?.querySelector('h1, h2')) Reflect.get(window, 'tellEmptied')();
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.getByRole('contentinfo').locator('select').selectOption('de-DE');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    expect(asked.length).toBeGreaterThan(0);
+    expect(new Set(asked)).toEqual(new Set(['de-DE']));
+    expect(emptied).toBe(false);
+  },
+);

@@ -7,7 +7,7 @@ test.use({ inTrouble: true });
 
 test(
   'what is done in one tab is not done again in another, which says how it stands',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page, context }, { project }) => {
     const place = placeOf(project);
     await newMember(page.request, project.name, place.id, 'Basic');

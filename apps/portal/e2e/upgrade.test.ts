@@ -110,7 +110,7 @@ test('by touch: a membership is changed once though the connection breaks, and b
 
 test(
   'by keyboard: of two tabs that change one membership, one does, and the other says so',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page, context }, { project }) => {
     const place = placeOf(project);
     await newMember(page.request, `${project.name}-tabs`, place.id, 'Four weeks');

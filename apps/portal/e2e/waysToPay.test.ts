@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import { freshAddress, newAccount } from './accounts.ts';
-import { actAs, courseFor, expect, fillContact, placeOf, test } from './fixtures.ts';
+import { actAs, aCourse, expect, fillContact, passTime, placeOf, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 /** From the course to the question how to pay. */
-async function toPayment(
-  page: Page,
-  project: { name: string },
-  test: Parameters<typeof courseFor>[2],
-): Promise<void> {
+async function toPayment(page: Page, project: { name: string }): Promise<void> {
   const place = placeOf(project);
-  const course = await courseFor(page.request, place, test);
+  const course = await aCourse(page.request, place);
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
   await fillContact(page);
@@ -21,12 +17,12 @@ const order = (page: Page) =>
 
 test(
   'by direct debit: the mandate is given, the tab is closed, and the order goes on from My bookings',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page: again }, { project }) => {
     await actAs(again.request, await newAccount(again.request, project.name));
     await again.goto(placeOf(project).path);
     const page = await again.context().newPage();
-    await toPayment(page, project, 'directDebit');
+    await toPayment(page, project);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('SEPA Direct Debit').check();
     const mandate = page.getByRole('region', { name: 'SEPA Direct Debit Mandate' });
@@ -62,7 +58,7 @@ test('later by a service: it is asked until when, and its yes is booked', async 
   project,
 }) => {
   await actAs(page.request, await newAccount(page.request, project.name));
-  await toPayment(page, project, 'payingLater');
+  await toPayment(page, project);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Finion Pay').check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -86,7 +82,7 @@ test('a bank that answers late: the page waits, offers another way, and goes on 
   page,
 }, { project }) => {
   await actAs(page.request, await newAccount(page.request, project.name));
-  await toPayment(page, project, 'lateBank');
+  await toPayment(page, project);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('iDEAL').check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -95,21 +91,23 @@ test('a bank that answers late: the page waits, offers another way, and goes on 
   const heading = page.getByRole('heading', { name: 'Check your booking' });
   await expect(page.getByText(/^We’re waiting for your bank’s answer/)).toBeVisible();
   await expectAccessibleAtAllWidths(page);
-  await expect(heading).toBeVisible({ timeout: 40_000 });
+  await passTime(page, 20_000);
+  await expect(heading).toBeVisible();
 
   await order(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for your bank' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use another payment method' })).toBeEnabled();
   await expectAccessibleAtAllWidths(page);
-  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible({ timeout: 40_000 });
+  await passTime(page, 20_000);
+  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
 });
 
 test('a holder who leaves the bank’s page finds the order waiting, and pays in another way', async ({
   page,
 }, { project }) => {
   await actAs(page.request, await newAccount(page.request, project.name));
-  await toPayment(page, project, 'bankLeft');
+  await toPayment(page, project);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -136,7 +134,7 @@ test('a holder who leaves the bank’s page finds the order waiting, and pays in
 test('without an account by TWINT, typed at the provider and confirmed there', async ({ page }, {
   project,
 }) => {
-  await toPayment(page, project, 'twint');
+  await toPayment(page, project);
   await page.getByLabel('Email').fill(freshAddress(project.name, 'guest'));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('TWINT').check();

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { actAs, studioPath } from '../e2e/fixtures.ts';
-import { setClock } from '../e2e/clock.ts';
 import { patterns } from '../src/site/address/patterns.ts';
 import type { PresentRoute } from '../src/site/routes/comingRoutes.ts';
 import type { Brand, Choice, Group, Scheme, Width } from './choice.ts';
@@ -83,7 +82,7 @@ export function stageOf(options: StageOptions): Stage & { end: () => Promise<voi
         timezoneId: 'Europe/Berlin',
         reducedMotion: 'reduce',
       });
-      await setClock(context, ahead);
+      await context.clock.install({ time: Date.now() + ahead });
       if (answersCookies)
         await context.addInitScript(() =>
           window.localStorage.setItem(

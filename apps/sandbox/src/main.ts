@@ -1,12 +1,14 @@
 /** Starts the sandbox. Options: --port, --host, --fresh, --outbox; environment: see README.md. */
 import { createClock } from './clock.ts';
+import { saveRows } from './database/savedRows.ts';
 import { setBotProtection } from './domains/botProtection/rules.ts';
+import { forgetTrouble } from './domains/service/trouble.ts';
 import { announce } from './start/announce.ts';
 import { readOptions } from './start/options.ts';
 import { StartFault, whyNot } from './start/faults.ts';
 import { openStore } from './start/store.ts';
 import { seed } from './seed/seed.ts';
-import { startChores } from './server/chores.ts';
+import { doChores, pauseMilliseconds, startChores } from './server/chores.ts';
 import { createServer } from './server/server.ts';
 import { createServices } from './server/services.ts';
 import { startWorker } from './server/worker.ts';
@@ -30,6 +32,29 @@ try {
     outbox: options.outbox,
     pushServices: options.pushServices,
   });
+  const choreFailed = (error: unknown) => app.log.error({ error }, 'A chore failed');
+  const startWork = (choresAfter: number) => {
+    const stopWorker = startWorker(services);
+    // Provider states decide themselves what time it is and what has happened.
+    const endChores = options.providerStates
+      ? async () => {}
+      : startChores(services, choreFailed, choresAfter);
+    return async () => {
+      await endChores();
+      await stopWorker();
+    };
+  };
+  let stopWork = async () => {};
+  const { clock: start } = options;
+  let restoreRows = async () => {};
+  const reset = async () => {
+    await stopWork();
+    await services.background.idle();
+    await restoreRows();
+    forgetTrouble(store.db);
+    clock.runFrom(start ?? new Date());
+    stopWork = startWork(pauseMilliseconds);
+  };
   const app = await createServer({
     services,
     logLevel: options.logLevel,
@@ -38,15 +63,18 @@ try {
     trustProxy: options.trustProxy,
     validateAnswers: options.validateAnswers,
     providerStates: options.providerStates,
-    settableClock: options.clock !== null,
+    settableClock: start !== null,
+    reset: start === null ? undefined : reset,
     botProtection: options.botProtection,
   });
-  let endChores = async () => {};
-  let stopWorker = async () => {};
+  if (start !== null && !options.providerStates) {
+    // Otherwise the first round of chores would change rows in the middle of the first test.
+    await doChores(services, choreFailed);
+    restoreRows = await saveRows(store.db);
+  }
   const stop = async () => {
     await app.close();
-    await endChores();
-    await stopWorker();
+    await stopWork();
     await store.close();
     process.exit(0);
   };
@@ -60,10 +88,7 @@ try {
   const { port } = new URL(address);
   listensAt = `http://localhost:${port}`;
   // Not before: links lead to where it listens.
-  stopWorker = startWorker(services);
-  // Provider states decide themselves what time it is and what has happened.
-  if (!options.providerStates)
-    endChores = startChores(services, (error) => app.log.error({ error }, 'A chore failed'));
+  stopWork = startWork(start === null ? 0 : pauseMilliseconds);
   announce(port, options);
 } catch (error) {
   // One line for whoever started it; what cannot be explained keeps its stack.

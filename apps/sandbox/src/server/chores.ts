@@ -23,7 +23,7 @@ import { releaseUnconfirmed } from '../domains/trialSessions/release.ts';
 import type { Services } from './api.ts';
 
 /** How long after the end of one round the next one begins. */
-const pauseMilliseconds = 15_000;
+export const pauseMilliseconds = 15_000;
 
 const chores = [
   endWaiting,
@@ -49,25 +49,36 @@ const chores = [
   ({ db, clock }: Services) => forgetOldAttempts(db, clock.now()),
 ];
 
+/** Does each chore once, whatever becomes of the others. @param failed is told of a chore that fails */
+export async function doChores(
+  services: Services,
+  failed: (error: unknown) => void,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  for (const chore of chores) if (!isStopped()) await chore(services).catch(failed);
+}
+
 /**
- * Does the chores now and from then on.
- * @param failed hears of chores that fail; the others and the next round go on
+ * Does the chores from now on.
+ * @param failed is told of a chore that fails; the others and the next round go on
+ * @param delay milliseconds before the first round
  * @returns ends them, once the present round is over
  */
 export function startChores(
   services: Services,
   failed: (error: unknown) => void,
+  delay = 0,
 ): () => Promise<void> {
   let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
   const round = async () => {
-    for (const chore of chores) if (!stopped) await chore(services).catch(failed);
+    await doChores(services, failed, () => stopped);
     if (!stopped) timer = setTimeout(next, pauseMilliseconds).unref();
   };
-  let running = round();
-  function next() {
+  const next = () => {
     running = round();
-  }
+  };
+  let timer = setTimeout(next, delay).unref();
   return async () => {
     stopped = true;
     clearTimeout(timer);

@@ -19,7 +19,6 @@ import { registerPictures } from '../pictures/routes.ts';
 import { shellBackend } from '../shell/backend.ts';
 import { registerStates } from '../states/routes.ts';
 import type { Services } from './api.ts';
-import { registerClock } from './clockRoutes.ts';
 import { registerErrors } from './errors.ts';
 import { invalid } from './fault.ts';
 import { handlers } from './handlers.ts';
@@ -28,6 +27,7 @@ import { operationsOf, type Operation } from './operations.ts';
 import { originOf, refuseForeignOrigin } from './origin.ts';
 import { registerOperations } from './router.ts';
 import { registerStorable } from './storable.ts';
+import { registerClock, registerReset } from './testRoutes.ts';
 import { registerUnknown } from './unknown.ts';
 import { refuseAddress, refuseConnection, traceId, watchAnswers } from './unreadable.ts';
 import { createValidator } from './validation.ts';
@@ -55,6 +55,8 @@ export type ServerOptions = {
   providerStates: boolean;
   /** Whether POST /_clock sets the time. */
   settableClock?: boolean;
+  /** What POST /_reset does; left out, there is no such route. */
+  reset?: (() => Promise<void>) | undefined;
   /** Whether public forms need a token of the bot protection; the sandbox plays its service then. */
   botProtection?: boolean;
   /** How long a client may take to send a request; a minute when left out. */
@@ -145,6 +147,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerOperations(app, { operations, handlers, validator, services, validateAnswers });
   if (options.providerStates) registerStates(app, services);
   if (options.settableClock === true) registerClock(app, services);
+  if (options.reset) registerReset(app, options.reset);
   await app.register(async (pages) => registerPaymentProvider(pages, services));
   registerPictures(app, services);
   registerAvatars(app, services);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useGetSale } from '@studio-portal/sdk/api/contract-signing';
 import type { Contract } from '@studio-portal/sdk/types';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
-import { useEffect, useEffectEvent } from 'react';
+import { useLayoutEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { AccountOffer } from '../../domains/checkout/AccountOffer.tsx';
@@ -38,8 +38,8 @@ export function SignedContractPage() {
     forgetMandate();
     forget();
   });
-  // Not before: the step that is left would turn back for want of what was chosen.
-  useEffect(() => end(), []);
+  // Not before the step before is unmounted, which would turn back; not after paint, when Back may already be pressed.
+  useLayoutEffect(() => end(), []);
   const signed = justSigned(user?.id);
   // The address of an account's contract names its sale.
   const here = user && signed?.saleId !== sale ? undefined : signed;

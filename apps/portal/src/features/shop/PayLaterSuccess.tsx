@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { ResultRoom } from '../../domains/checkout/ResultRoom.tsx';
@@ -20,8 +20,8 @@ export function PayLaterSuccess() {
   const { studioUuid } = useStudio();
   const { leadId = '' } = useParams();
   const ticket = ticketOf(leadId);
-  // Not before: the step that is left would turn back for want of what was chosen.
-  useEffect(() => {
+  // Not before the step before is unmounted, which would turn back; not after paint, when Back may already be pressed.
+  useLayoutEffect(() => {
     endDraft();
     forgetChoice();
   }, []);

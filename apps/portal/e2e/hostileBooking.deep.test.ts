@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buyPlace, newAccount } from './accounts.ts';
-import {
-  courseFor,
-  expect,
-  expectNoSidewaysScroll,
-  fillContact,
-  placeOf,
-  test,
-} from './fixtures.ts';
+import { aCourse, expect, expectNoSidewaysScroll, fillContact, placeOf, test } from './fixtures.ts';
 import { expectHarmless, watchForHarm } from './harmless.ts';
 import { makeAnswersHostile } from './hostileAnswers.ts';
 import { hostileParts, type HostilePart } from './hostileStrings.ts';
@@ -25,8 +18,8 @@ for (const part of parts)
     const place = placeOf(project);
     const email = await newAccount(page.request, project.name);
     // The card that this leaves behind is known to the bank: no address of the server has to be followed on the way.
-    await buyPlace(page.request, email, (await courseFor(page.request, place, 'hostileParts')).id);
-    const course = await courseFor(page.request, place, 'hostile');
+    await buyPlace(page.request, email, (await aCourse(page.request, place)).id);
+    const course = await aCourse(page.request, place, { inDays: 2 });
     const harm = watchForHarm(page);
     await makeAnswersHostile(page, part);
     const check = async (heading: string) => {

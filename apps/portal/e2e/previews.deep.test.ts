@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { courseFor, expect, placeOf, test } from './fixtures.ts';
+import { aCourse, expect, placeOf, test } from './fixtures.ts';
 import { freePort, releases, run } from './release.ts';
 
 /** How they ask, and from where each takes what it shows, the first that is there. None names a language. */
@@ -123,7 +123,7 @@ async function compared(page: Page, path: string) {
 test('a class: its name, when and where, what it costs', async ({ page, request }) => {
   const place = placeOf({ name: 'phone' });
   // It is only looked at.
-  const course = await courseFor(request, place, 'entitled');
+  const course = await aCourse(request, place);
   const { main, text, data } = await compared(page, `${place.path}/course/${course.id}`);
   const [{ startDateTime }] = course.slots;
   const start = new Date(startDateTime);

@@ -1,4 +1,4 @@
-import { courseFor, expect, placeOf, test } from './fixtures.ts';
+import { aCourse, expect, placeOf, test } from './fixtures.ts';
 import { expectLoaded } from './loaded.ts';
 import { expectAllReached, expectFocusSeen, tabAndPress, tabTo } from './keyboard.ts';
 import { widths } from './widths.ts';
@@ -135,10 +135,10 @@ test('the finder: a town by arrows, a filter by space, a studio by Enter', async
 
 test(
   'logging in, choosing a course, booking it and giving it back',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
-    const course = await courseFor(page.request, place, 'keyboard');
+    const course = await aCourse(page.request, place);
     const day = course.slots[0].startDateTime.slice(0, 10);
     await page.goto(place.path);
     await tabAndPress(page.getByRole('link', { name: 'Log in', exact: true }));

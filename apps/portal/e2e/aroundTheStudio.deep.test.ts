@@ -191,7 +191,6 @@ test.describe('a portal for many chains', () => {
 });
 
 test.describe('on a clock of its own', () => {
-  test.use({ ahead: 0 });
   test('an open page follows the clock: the studio closes while one looks', async ({ page }) => {
     // The day of the studio, which is another one than that of UTC late in the evening.
     await page.clock.install({ time: new Date(`${today()}T11:00:00Z`) });

@@ -1,13 +1,13 @@
-import { expect, placeOf, test } from './fixtures.ts';
+import { dayAfterStart, expect, placeOf, test } from './fixtures.ts';
 import { headers } from './purchase.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 /** A week ahead, so that no hour of the day changes what can be booked. */
-const day = new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10);
+const day = dayAfterStart(8);
 
 test(
   'what is chosen stays with reload, day and way back; another studio’s classes join the list',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     const answer = await page.request.get(
@@ -47,7 +47,7 @@ test(
 
 test(
   'the week side by side, and from a day in it to its list',
-  { tag: '@desktop' },
+  { tag: '@desktop-deep' },
   async ({ page }, { project }) => {
     const place = placeOf(project);
     await page.setViewportSize({ width: 1280, height: 900 });

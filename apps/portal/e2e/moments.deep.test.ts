@@ -1,6 +1,5 @@
 /** The pages that speak of today, at the moments of a year at which that is hard: around midnight, when the clocks change, on a leap day. */
 import type { Page } from '@playwright/test';
-import { setClock } from './clock.ts';
 import { actAs, expect, type Listed, studioPath, test as base } from './fixtures.ts';
 import { expectLoaded } from './loaded.ts';
 import { buyByCard, headers } from './purchase.ts';
@@ -69,7 +68,6 @@ const test = base.extend<object, { sandbox: SandboxAt }>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ sandbox }, provide) => provide(sandbox.origin),
-  ahead: 0,
 });
 // In this order, by one worker.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -78,7 +76,7 @@ for (const { what, now } of moments)
   test.describe(`${now.slice(0, 16)}, ${what}`, () => {
     test('nothing jumps, and what is said of today is true', async ({ page, context, sandbox }) => {
       await sandbox.tell(now);
-      await setClock(context, Date.parse(now) - Date.now());
+      await context.clock.setSystemTime(now);
       await watchShifts(page);
       const present = Date.parse(now);
       const today = calendarDay(now);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   actAs,
-  courseFor,
+  aCourse,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -75,7 +75,7 @@ for (const part of parts) {
   }) => {
     const place = placeOf(project);
     await actAs(page.request, 'pack@northside.example');
-    const course = await courseFor(page.request, place, 'hostile');
+    const course = await aCourse(page.request, place);
     const harm = watchForHarm(page);
     await makeAnswersHostile(page, part);
     const check = async () => {

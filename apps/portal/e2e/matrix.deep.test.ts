@@ -1,12 +1,10 @@
 import { actAs, studioPath, test } from './fixtures.ts';
 import { expectLoaded } from './loaded.ts';
 import { coloursOf, expectMatrix } from './matrix.ts';
-import { pagesByAddress } from './matrixPages.ts';
+import { membersOnly, pagesByAddress } from './matrixPages.ts';
 import { offerEveryLanguage } from './offerEveryLanguage.ts';
 
 const pages = [...pagesByAddress.values()];
-
-const membersOnly = (rest: string): boolean => /^\/(?:me|selfservice)\b/.test(rest);
 
 /** A page a test would load the portal anew for each, all in one would leave one of two workers without work. */
 const parts = 6;

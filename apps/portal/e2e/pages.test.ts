@@ -1,0 +1,42 @@
+/** Opens each page once, in one of the looks below and one of the languages; `matrix.deep.test.ts` opens each in all of them. */
+import { locales } from '../src/site/language/locales.ts';
+import { actAs, expectAccessibleNow, studioPath, test } from './fixtures.ts';
+import { membersOnly, pagesByAddress } from './matrixPages.ts';
+import { expectNothingLost } from './nothingLost.ts';
+import { offerEveryLanguage } from './offerEveryLanguage.ts';
+
+const narrow = { width: 320, height: 700 };
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** Every pair of a brand, a width and a color scheme. */
+const looks = [
+  { tenant: 'northside', studioId: 1001, viewport: phone, colorScheme: 'light' },
+  { tenant: 'northside', studioId: 1001, viewport: desktop, colorScheme: 'dark' },
+  { tenant: 'northside', studioId: 1001, viewport: narrow, colorScheme: 'light' },
+  { tenant: 'volt', studioId: 2001, viewport: phone, colorScheme: 'dark' },
+  { tenant: 'volt', studioId: 2001, viewport: desktop, colorScheme: 'light' },
+  { tenant: 'volt', studioId: 2001, viewport: narrow, colorScheme: 'dark' },
+  { tenant: 'arcade', studioId: 3001, viewport: phone, colorScheme: 'dark' },
+  { tenant: 'arcade', studioId: 3001, viewport: desktop, colorScheme: 'light' },
+  { tenant: 'arcade', studioId: 3001, viewport: narrow, colorScheme: 'light' },
+] as const;
+
+// Not every brand offers everything; what it does not is refused.
+test.use({ inTrouble: true });
+
+for (const [index, [name, rest]] of [...pagesByAddress].entries()) {
+  const { tenant, studioId, viewport, colorScheme } = looks[index % looks.length] ?? looks[0];
+  const locale = locales[index % locales.length] ?? locales[0];
+  test.describe(`${name} at ${tenant}, ${viewport.width} px, ${colorScheme}, ${locale}`, () => {
+    test.use({ viewport, colorScheme, locale });
+
+    test('is accessible and cuts nothing off', async ({ page }) => {
+      if (membersOnly(rest)) await actAs(page.request, `member@${tenant}.example`, tenant);
+      await offerEveryLanguage(page);
+      await page.goto(studioPath(tenant, studioId) + rest);
+      await expectNothingLost(page);
+      await expectAccessibleNow(page);
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+const schema = 'saved';
+
+const forEachTable = (body: string) => `
+  for name in select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace loop
+    ${body}
+  end loop;`;
+
+const block = (body: string) => sql.raw(`do $$ declare name text; changed boolean; begin ${body} end $$`);
+
+/**
+ * Saves all rows and sequences in a schema of their own.
+ * @returns restores them, in one transaction. Takes about a tenth of a second for the sample data, since only tables that have changed
+ *   are written; needs a user who may disable foreign keys (`session_replication_role`), as the embedded database's is.
+ */
+export async function saveRows(db: Database): Promise<() => Promise<void>> {
+  await db.execute(
+    block(`
+      drop schema if exists ${schema} cascade;
+      create schema ${schema};
+      ${forEachTable(`execute format('create table ${schema}.%1$I as table public.%1$I', name);`)}
+      create table ${schema}.sequence_values as
+        select sequencename, start_value, last_value from pg_sequences where schemaname = 'public';`),
+  );
+  return async () => {
+    await db.execute(
+      block(`
+        set local session_replication_role = replica;
+        ${forEachTable(`
+          execute format('select exists ((table public.%1$I except all table ${schema}.%1$I)
+            union all (table ${schema}.%1$I except all table public.%1$I))', name) into changed;
+          if changed then
+            execute format('delete from public.%1$I', name);
+            execute format('insert into public.%1$I overriding system value table ${schema}.%1$I', name);
+          end if;`)}
+        perform setval(format('public.%I', sequencename)::regclass, coalesce(last_value, start_value), last_value is not null)
+          from ${schema}.sequence_values;`),
+    );
+  };
+}
