@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClock } from '../src/clock.ts';
+import type { OpenDatabase } from '../src/database/open.ts';
+import { saveRows } from '../src/database/savedRows.ts';
+import { accounts, studioConnects } from '../src/domains/accounts/tables.ts';
+import { features } from '../src/domains/brands/tables.ts';
+import { studioNews } from '../src/domains/news/tables.ts';
+import { createServices } from '../src/server/services.ts';
+import { memberId } from '../src/states/rows.ts';
+import { beginWorld } from '../src/states/world.ts';
+import { openDump } from './harness/databases.ts';
+
+let store: OpenDatabase;
+beforeAll(async () => {
+  store = await openDump();
+  await beginWorld({ ...createServices(store.db, createClock()), me: null });
+});
+afterAll(() => store.close());
+
+test('restores changed, deleted and added rows, and the numbers of the next ones', async () => {
+  const { db } = store;
+  const connect = () =>
+    db.insert(studioConnects).values({ accountId: memberId, studioId: 1002 }).returning();
+  const everything = async () => [
+    await db.select().from(accounts).orderBy(accounts.id),
+    await db.select().from(features).orderBy(features.name),
+    await db.select().from(studioNews).orderBy(studioNews.id),
+    await db.select().from(studioConnects).orderBy(studioConnects.id),
+  ];
+  const before = await everything();
+  const restore = await saveRows(db);
+
+  await db.update(accounts).set({ firstname: 'Changed' }).where(eq(accounts.id, memberId));
+  await db.delete(studioNews);
+  const [added] = await connect();
+  expect(await everything()).not.toEqual(before);
+  await restore();
+
+  expect(await everything()).toEqual(before);
+  const [again] = await connect();
+  expect(again?.id).toBe(added?.id);
+});
