@@ -1,13 +1,13 @@
-import { actAs, expect, logIn, placeOf, test } from './fixtures.ts';
+import { actAs, expect, logIn, place, test } from './fixtures.ts';
 import { codeFor, freshAddress, mailsTo, newAccount } from './accounts.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 // Chromium reports the refusals that these journeys provoke.
 test.use({ inTrouble: true });
 
-test('registering by the link of the mail', async ({ page }, { project }) => {
-  const { path } = placeOf(project);
-  const email = freshAddress(project.name, 'link');
+test('registering by the link of the mail', async ({ page }) => {
+  const { path } = place;
+  const email = freshAddress('link');
   await page.goto(`${path}/login-register?ref=MONA2026`);
   await page.getByRole('link', { name: 'Create account', exact: true }).click();
   await expect(page.getByText('You were invited with the referral code MONA2026.')).toBeVisible();
@@ -29,10 +29,8 @@ test('registering by the link of the mail', async ({ page }, { project }) => {
   await expect(page.getByRole('button', { name: /^Account of Lina Link/ })).toBeVisible();
 });
 
-test('a taken address gets the same answer, and its owner a mail', async ({ page }, {
-  project,
-}) => {
-  await page.goto(`${placeOf(project).path}/login-register?register`);
+test('a taken address gets the same answer, and its owner a mail', async ({ page }) => {
+  await page.goto(`${place.path}/login-register?register`);
   await page.getByLabel('First name').fill('Not');
   await page.getByLabel('Last name').fill('Theowner');
   await page.getByLabel('Email').fill('pack@northside.example');
@@ -43,11 +41,9 @@ test('a taken address gets the same answer, and its owner a mail', async ({ page
   expect(mail).toMatchObject({ code: null });
 });
 
-test('a new code takes the place of the first, however it is typed', async ({ page }, {
-  project,
-}) => {
-  const email = freshAddress(project.name, 'resend');
-  await page.goto(`${placeOf(project).path}/login-register?register`);
+test('a new code takes the place of the first, however it is typed', async ({ page }) => {
+  const email = freshAddress('resend');
+  await page.goto(`${place.path}/login-register?register`);
   await page.getByLabel('First name').fill('Rosa');
   await page.getByLabel('Last name').fill('Resend');
   await page.getByLabel('Email').fill(email);
@@ -69,11 +65,9 @@ test('a new code takes the place of the first, however it is typed', async ({ pa
   await expect(page.getByRole('button', { name: /^Account of Rosa Resend/ })).toBeVisible();
 });
 
-test('a forgotten password, by the code and by the link', async ({ page, browser, baseURL }, {
-  project,
-}) => {
-  const { path } = placeOf(project);
-  const email = await newAccount(page.request, project.name);
+test('a forgotten password, by the code and by the link', async ({ page, browser, baseURL }) => {
+  const { path } = place;
+  const email = await newAccount(page.request);
   await actAs(page.request, email);
   await page.goto(path);
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
@@ -112,8 +106,8 @@ test('a forgotten password, by the code and by the link', async ({ page, browser
   ).toBeVisible();
 });
 
-test('all tabs follow a login and a logout', async ({ page, context }, { project }) => {
-  const { path } = placeOf(project);
+test('all tabs follow a login and a logout', async ({ page, context }) => {
+  const { path } = place;
   const other = await context.newPage();
   await other.goto(path);
   await page.goto(`${path}/login-register`);

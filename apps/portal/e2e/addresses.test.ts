@@ -1,4 +1,4 @@
-import { expect, logIn, placeOf, studioPath, test } from './fixtures.ts';
+import { expect, logIn, place, studioPath, test } from './fixtures.ts';
 
 const home = studioPath('northside', 1001);
 
@@ -45,8 +45,7 @@ test(
 
 test('a page that this reader may not open: login, then there; without a membership, studio-connect', async ({
   page,
-}, { project }) => {
-  const place = placeOf(project);
+}) => {
   await page.goto(`${place.path}/me/settings`);
   await expect(page).toHaveURL(/login-register/);
   // Nobody books with this account, since a booking connects it.

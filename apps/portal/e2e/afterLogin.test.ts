@@ -1,9 +1,9 @@
-import { expect, logIn, placeOf, studioPath, test } from './fixtures.ts';
+import { expect, logIn, place, studioPath, test } from './fixtures.ts';
 
 test('support is asked for at login; logging out leaves nothing of the person in the browser', async ({
   page,
-}, { project }) => {
-  const { path } = placeOf(project);
+}) => {
+  const { path } = place;
   const support = page.getByRole('contentinfo').getByRole('link', { name: 'Support' });
   await page.goto(`${path}/login-register?referralCode=MONA2026`);
   await expect(support).toHaveAttribute('href', /^mailto:/);
@@ -52,8 +52,8 @@ test(
 test(
   'the bar’s login on the login page leads on, to the page before it',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    const { path, name } = placeOf(project);
+  async ({ page }) => {
+    const { path, name } = place;
     const login = page.getByRole('banner').getByRole('link', { name: 'Log in' });
     await page.goto(`${path}/login-register`);
     await login.click();

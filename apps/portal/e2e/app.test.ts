@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { buyPlace } from './accounts.ts';
-import { aCourse, expect, placeOf, test } from './fixtures.ts';
+import { aCourse, expect, place, test } from './fixtures.ts';
 import { expectLoaded } from './loaded.ts';
 import { newMember } from './member.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
@@ -29,8 +29,7 @@ test.describe('without a network', () => {
     page,
     context,
   }) => {
-    const place = placeOf({ name: 'phone' });
-    const email = await newMember(page.request, 'phone', place.id, 'Basic');
+    const email = await newMember(page.request, place.id, 'Basic');
     const course = await aCourse(page.request, place);
     await buyPlace(page.request, email, course.id);
     await page.goto(place.path);
@@ -61,7 +60,7 @@ test.describe('a new version of the portal', () => {
   test('has taken away the file of the next page: it is loaded anew, and what was typed is there again', async ({
     page,
   }) => {
-    const { path } = placeOf({ name: 'phone' });
+    const { path } = place;
     await page.goto(`${path}/contract-cancelation`);
     await page.getByLabel('First name').fill('Nobody');
     let isDeployed = true;

@@ -1,13 +1,12 @@
 import { freshAddress, mailsTo } from './accounts.ts';
 import { benefitOf, workdayAhead } from './appointments.ts';
-import { actAs, expect, expectAccessible, fillContact, placeOf, test } from './fixtures.ts';
+import { actAs, expect, expectAccessible, fillContact, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'a member chooses a trainer and a time, books with a pass, and finds it among their bookings',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     await actAs(page.request, 'member@northside.example');
     await page.goto(`${place.path}/appointments`);
     await expect(page.getByText('Next free time').first()).toBeVisible();
@@ -56,10 +55,9 @@ test(
 test(
   'somebody without an account buys an appointment, gets the link to it, and cancels it',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     const { id } = await benefitOf(page.request, 'northside', place.id, 'Personal Training');
-    const email = freshAddress(project.name, 'appointment');
+    const email = freshAddress('appointment');
     await page.goto(`${place.path}/appointment/${id}?day=${workdayAhead(3)}`);
     await page.getByRole('group', { name: 'Evening' }).getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -99,8 +97,7 @@ test(
 test(
   'a link chooses beforehand, one that cannot be read chooses nothing, and the steps turn back without a time',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     const { id } = await benefitOf(page.request, 'northside', place.id, 'Personal Training');
     const at = `${place.path}/appointment/${id}`;
     const filter = { timeOfDay: 'evening', day: workdayAhead(4) };

@@ -57,12 +57,10 @@ test.describe('the studio’s band', () => {
     await expect(map).not.toHaveAttribute('src', there ?? '');
   });
 
-  test('leads those without a membership to studio-connect, and nobody else', async ({ page }, {
-    project,
-  }) => {
+  test('leads those without a membership to studio-connect, and nobody else', async ({ page }) => {
     const already = page.getByRole('link', { name: 'Already member?', exact: true });
     // Sample visitors become members with what other journeys buy for them.
-    await actAs(page.request, await newAccount(page.request, project.name));
+    await actAs(page.request, await newAccount(page.request));
     await page.goto(mitte);
     await already.click();
     await expect(page).toHaveURL(/\/studio-connect$/);

@@ -1,13 +1,12 @@
-import { expect, placeOf, studioPath, test } from './fixtures.ts';
+import { expect, place, studioPath, test } from './fixtures.ts';
 import { newMember } from './member.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'the code at the door, checking in and out, and what is shown without a network',
   { tag: '@desktop-deep' },
-  async ({ page, context }, { project }) => {
-    const place = placeOf(project);
-    await newMember(page.request, project.name, place.id, 'Basic');
+  async ({ page, context }) => {
+    await newMember(page.request, place.id, 'Basic');
     await page.goto(`${place.path}/selfservice/check-in`);
     const code = page.getByRole('img', { name: /^Your check-in code for / });
     await expect(code).toBeVisible();

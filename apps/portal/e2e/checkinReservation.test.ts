@@ -1,5 +1,5 @@
 import { mailsTo } from './accounts.ts';
-import { actAs, expect, logIn, placeOf, test } from './fixtures.ts';
+import { actAs, expect, logIn, place, test } from './fixtures.ts';
 import { expectAllReached, tabAndPress } from './keyboard.ts';
 import { slotsOf } from './visits.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
@@ -9,8 +9,7 @@ const member = 'member@northside.example';
 test(
   'a visitor chooses a time, logs in, reserves it, keeps its reference and gives it back',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     const slots = await slotsOf(page.request, 'northside', place.id);
     const slot = slots.find(({ freePlaces }) => freePlaces > 1);
     if (!slot) throw new Error('The sample data have no visit that can be reserved.');
@@ -80,8 +79,7 @@ test(
 test(
   'an account without a membership sees the times and the way to connect',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     const slots = await slotsOf(page.request, 'northside', place.id);
     const slot = slots.find(({ freePlaces }) => freePlaces > 0);
     await actAs(page.request, 'visitor@northside.example');
@@ -94,9 +92,9 @@ test(
 test(
   'an address that names no time says so, on the narrowest phone too',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
+  async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(`${placeOf(project).path}/checkin-reservation/nothing`);
+    await page.goto(`${place.path}/checkin-reservation/nothing`);
     await expect(
       page.locator('#content').getByText('This link is incomplete.').last(),
     ).toBeVisible();

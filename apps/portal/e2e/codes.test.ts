@@ -1,15 +1,13 @@
 import { codeFor, freshAddress, mailsTo, newAccount, password } from './accounts.ts';
-import { actAs, expect, logIn, placeOf, test } from './fixtures.ts';
+import { actAs, expect, logIn, place, test } from './fixtures.ts';
 import { headers } from './purchase.ts';
 
 // Chromium reports the refusals that these journeys provoke.
 test.use({ inTrouble: true });
 
-test('a link that failed is sent once, and what is typed afterwards stays', async ({ page }, {
-  project,
-}) => {
-  const { path } = placeOf(project);
-  const email = await newAccount(page.request, project.name, { confirms: false });
+test('a link that failed is sent once, and what is typed afterwards stays', async ({ page }) => {
+  const { path } = place;
+  const email = await newAccount(page.request, { confirms: false });
   let sent = 0;
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -34,11 +32,11 @@ test('a link that failed is sent once, and what is typed afterwards stays', asyn
   expect(logged.join('\n')).not.toContain('AAAAAAAA');
 });
 
-test('when only the login fails after the code, the login alone is tried again', async ({ page }, {
-  project,
+test('when only the login fails after the code, the login alone is tried again', async ({
+  page,
 }) => {
-  const email = freshAddress(project.name, 'stuck');
-  await page.goto(`${placeOf(project).path}/login-register?register`);
+  const email = freshAddress('stuck');
+  await page.goto(`${place.path}/login-register?register`);
   await page.getByLabel('First name').fill('Stella');
   await page.getByLabel('Last name').fill('Stuck');
   await page.getByLabel('Email').fill(email);
@@ -63,9 +61,9 @@ test('when only the login fails after the code, the login alone is tried again',
 test('the link to an additional address asks for a login and stores no code', async ({
   page,
   context,
-}, { project }) => {
-  const email = await newAccount(page.request, project.name);
-  const added = freshAddress(project.name, 'added');
+}) => {
+  const email = await newAccount(page.request);
+  const added = freshAddress('added');
   await actAs(page.request, email);
   const answer = await page.request.post('/v1/me/additional-email', {
     data: { email: added },
@@ -87,37 +85,33 @@ test('the link to an additional address asks for a login and stores no code', as
   expect(page.url()).not.toContain('c=');
 });
 
-test(
-  'each step begins where the reader goes on',
-  { tag: '@deep' },
-  async ({ page }, { project }) => {
-    const email = await newAccount(page.request, project.name);
-    await page.goto(`${placeOf(project).path}/password-forgot`);
-    await page.getByLabel('Email').fill(email);
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Use another email address' }).press('Enter');
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Email')).toBeFocused();
-    await page.getByLabel('Email').fill(email);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(`If there’s an account for ${email}`)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Code')).toBeFocused();
-    await page.getByLabel('Code').fill(await codeFor(page.request, email));
-    await page.getByLabel('New password').fill('green-Lantern-7-bridge');
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('heading', { name: 'Your new password has been saved' }),
-    ).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' }).last()).toBeFocused();
-  },
-);
+test('each step begins where the reader goes on', { tag: '@deep' }, async ({ page }) => {
+  const email = await newAccount(page.request);
+  await page.goto(`${place.path}/password-forgot`);
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Use another email address' }).press('Enter');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`If there’s an account for ${email}`)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.getByLabel('Code').fill(await codeFor(page.request, email));
+  await page.getByLabel('New password').fill('green-Lantern-7-bridge');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('heading', { name: 'Your new password has been saved' }),
+  ).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' }).last()).toBeFocused();
+});
 
-test('a logout that fails says so, and nobody is logged out', async ({ page }, { project }) => {
+test('a logout that fails says so, and nobody is logged out', async ({ page }) => {
   await actAs(page.request, 'visitor@northside.example');
-  await page.goto(placeOf(project).path);
+  await page.goto(place.path);
   await page.route('**/logout', (route) => route.abort());
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -131,8 +125,8 @@ test('a logout that fails says so, and nobody is logged out', async ({ page }, {
 test(
   'the language that the reader chose is the one that the server answers in',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    await page.goto(`${placeOf(project).path}/login-register?lo=hu-HU`);
+  async ({ page }) => {
+    await page.goto(`${place.path}/login-register?lo=hu-HU`);
     const asked: (string | undefined)[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/login')) asked.push(request.headers()['accept-language']);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fillDay } from './answers.ts';
 import { freshAddress, mailsTo, newAccount } from './accounts.ts';
-import { actAs, expect, logIn, placeOf, test } from './fixtures.ts';
+import { actAs, expect, logIn, place, test } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
@@ -67,9 +67,8 @@ async function drawByTouch(page: Page) {
 
 test('somebody without an account signs with a finger, in the end once, though the connection breaks', async ({
   page,
-}, { project }) => {
-  const place = placeOf(project);
-  const email = freshAddress(project.name, 'contract');
+}) => {
+  const email = freshAddress('contract');
   await page.goto(place.path);
   await page
     .getByRole('main')
@@ -168,9 +167,8 @@ test('somebody without an account signs with a finger, in the end once, though t
 test(
   'with an account, by keyboard alone: signed with a typed name, and read again after a reload',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
-    const email = await newAccount(page.request, `${project.name}-contract`);
+  async ({ page }) => {
+    const email = await newAccount(page.request);
     await actAs(page.request, email);
     await page.goto(`${place.path}/contract`);
     await tabAndPress(page.getByRole('link', { name: 'Basic' }));
@@ -223,11 +221,10 @@ test(
 
 test('a price that changes before it is signed is shown, and nothing is signed at the old one', async ({
   page,
-}, { project }) => {
-  const place = placeOf(project);
+}) => {
   await begin(page, place.path, 'Four weeks', /Choose/);
   await goOn(page);
-  await fillSigner(page, freshAddress(project.name, 'price'));
+  await fillSigner(page, freshAddress('price'));
   await goOn(page);
   await page.getByRole('radio', { name: /Bank transfer/ }).check();
   let isOld = true;
@@ -255,8 +252,7 @@ test('a price that changes before it is signed is shown, and nothing is signed a
 test(
   'a term that is not offered, a step that is none and one that lacks something lead on',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     const title = page.getByRole('heading', { level: 1 });
     await page.goto(`${place.path}/contract/987654/options`);
     await expect(title).toHaveText('This membership isn’t offered any more');

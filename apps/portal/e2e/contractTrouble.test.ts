@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { fillDay } from './answers.ts';
 import { mailsTo, newAccount } from './accounts.ts';
-import { actAs, expect, type Place, placeOf, test } from './fixtures.ts';
+import { actAs, expect, type Place, place, test } from './fixtures.ts';
 import { headers } from './purchase.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
@@ -25,8 +25,8 @@ const person = {
 };
 
 /** Logs in somebody new, who goes as far as the last step of a year. @returns their address */
-async function toLastStep(page: Page, place: Place, name: string): Promise<string> {
-  const email = await newAccount(page.request, name);
+async function toLastStep(page: Page, place: Place): Promise<string> {
+  const email = await newAccount(page.request);
   await actAs(page.request, email);
   await typeThrough(page, place);
   return email;
@@ -68,8 +68,8 @@ const contractMails = async (page: Page, email: string) =>
 
 test('pressed twice at once it is signed once, and the way back leads to no second signature', async ({
   page,
-}, { project }) => {
-  const email = await toLastStep(page, placeOf(project), `${project.name}-twice`);
+}) => {
+  const email = await toLastStep(page, place);
   await fillLastStep(page);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -85,10 +85,8 @@ test('pressed twice at once it is signed once, and the way back leads to no seco
   await expect.poll(() => contractMails(page, email)).toBe(1);
 });
 
-test('a copy of the tab signs the same contract, not a second one', async ({ page, context }, {
-  project,
-}) => {
-  const email = await toLastStep(page, placeOf(project), `${project.name}-copy`);
+test('a copy of the tab signs the same contract, not a second one', async ({ page, context }) => {
+  const email = await toLastStep(page, place);
   await fillLastStep(page);
   // As a browser copies a tab: with what it keeps for the visit.
   const opening = context.waitForEvent('page');
@@ -111,9 +109,8 @@ test('a copy of the tab signs the same contract, not a second one', async ({ pag
 test('typed anew in a second tab it is signed once, unless a second contract is asked for', async ({
   page,
   context,
-}, { project }) => {
-  const place = placeOf(project);
-  await toLastStep(page, place, `${project.name}-apart`);
+}) => {
+  await toLastStep(page, place);
   await fillLastStep(page);
   const other = await context.newPage();
   await typeThrough(other, place);
@@ -134,8 +131,8 @@ test('typed anew in a second tab it is signed once, unless a second contract is 
 test('a session that ends while it is signed is begun again on the spot, and the contract is signed once', async ({
   page,
   context,
-}, { project }) => {
-  const email = await toLastStep(page, placeOf(project), `${project.name}-session`);
+}) => {
+  const email = await toLastStep(page, place);
   await fillLastStep(page);
   await context.clearCookies();
   await orderButton(page).click();
@@ -150,8 +147,8 @@ test('a session that ends while it is signed is begun again on the spot, and the
 
 test('an answer that is lost, then other details: nothing is signed twice, and the page says where the contract is', async ({
   page,
-}, { project }) => {
-  const email = await toLastStep(page, placeOf(project), `${project.name}-lost`);
+}) => {
+  const email = await toLastStep(page, place);
   await fillLastStep(page);
   await page.route(
     '**/contracts/sign',

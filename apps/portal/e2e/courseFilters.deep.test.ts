@@ -1,4 +1,4 @@
-import { dayAfterStart, expect, placeOf, test } from './fixtures.ts';
+import { dayAfterStart, expect, place, test } from './fixtures.ts';
 import { headers } from './purchase.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
@@ -8,8 +8,7 @@ const day = dayAfterStart(8);
 test(
   'what is chosen stays with reload, day and way back; another studio’s classes join the list',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     const answer = await page.request.get(
       `/nox/public/v2/bookableitems/courses?organizationUnitId=${place.id}&startDate=${day}&endDate=${day}`,
       { headers },
@@ -48,8 +47,7 @@ test(
 test(
   'the week side by side, and from a day in it to its list',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${place.path}/course?day=${day}`);
     await page.getByText('Week', { exact: true }).click();

@@ -4,7 +4,7 @@ import {
   expect,
   fillContact,
   fillUp,
-  placeOf,
+  place,
   studioPath,
   test,
 } from './fixtures.ts';
@@ -36,10 +36,10 @@ test(
 test(
   'a class whose number is none: it is told, with the way to those there are',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
+  async ({ page }) => {
     // The address is told on the console.
     page.removeAllListeners('console');
-    await page.goto(`${placeOf(project).path}/course/abc`);
+    await page.goto(`${place.path}/course/abc`);
     await expect(page.getByRole('main')).toContainText('This class is no longer available.');
     await expect(page.getByRole('link', { name: 'View all classes' })).toBeVisible();
   },
@@ -48,10 +48,10 @@ test(
 test(
   'a backend that answers 401 to the question who is there has a visitor',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
+  async ({ page }) => {
     page.removeAllListeners('console');
     await page.route('**/v1/me/info', (route) => route.fulfill({ status: 401, json: {} }));
-    await page.goto(placeOf(project).path);
+    await page.goto(place.path);
     await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
   },
 );
@@ -75,8 +75,7 @@ test(
 test(
   'a step without a stored slot leads back to the course',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     const course = await aCourse(page.request, place);
     await actAs(page.request, 'visitor@northside.example');
     for (const step of [
@@ -95,8 +94,7 @@ test('the last place goes while the form is open: told on the spot, what was typ
   page,
   playwright,
   baseURL,
-}, { project }) => {
-  const place = placeOf(project);
+}) => {
   const course = await aCourse(page.request, place);
   await actAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
@@ -119,19 +117,14 @@ test('the last place goes while the form is open: told on the spot, what was typ
 test.describe('on a German device', () => {
   test.use({ locale: 'de-DE' });
 
-  test(
-    'German, and switching keeps what was typed',
-    { tag: '@deep' },
-    async ({ page }, { project }) => {
-      const place = placeOf(project);
-      await page.goto(`${place.path}/login-register`);
-      await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-      await page.getByLabel('E-Mail').fill('typed@northside.example');
-      await expectAccessibleAtAllWidths(page);
-      await page.getByLabel('Sprache').selectOption('en-GB');
-      await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-      await expect(page.getByLabel('Email')).toHaveValue('typed@northside.example');
-    },
-  );
+  test('German, and switching keeps what was typed', { tag: '@deep' }, async ({ page }) => {
+    await page.goto(`${place.path}/login-register`);
+    await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    await page.getByLabel('E-Mail').fill('typed@northside.example');
+    await expectAccessibleAtAllWidths(page);
+    await page.getByLabel('Sprache').selectOption('en-GB');
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('typed@northside.example');
+  });
 });

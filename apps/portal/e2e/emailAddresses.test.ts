@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { about, codeFor, freshAddress, mailsTo, newAccount, password } from './accounts.ts';
-import { actAs, expect, placeOf, test } from './fixtures.ts';
+import { actAs, expect, place, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
@@ -12,11 +12,11 @@ const row = (page: Page, email: string) => page.getByRole('listitem').filter({ h
 test('by keyboard: adds an address, confirms it, makes it the main one and removes the other', async ({
   page,
   request,
-}, { project }) => {
-  const email = await newAccount(request, project.name);
-  const added = freshAddress(project.name, 'added');
+}) => {
+  const email = await newAccount(request);
+  const added = freshAddress('added');
   await actAs(page.request, email);
-  await page.goto(`${placeOf(project).path}/me/settings/emails`);
+  await page.goto(`${place.path}/me/settings/emails`);
 
   await tabTo(page.getByRole('link', { name: 'Add email address' }));
   await page.keyboard.press('Enter');
@@ -63,11 +63,11 @@ test('by keyboard: adds an address, confirms it, makes it the main one and remov
 test('an address waits for its code, and a new main address comes by code', async ({
   page,
   request,
-}, { project }) => {
-  const email = await newAccount(request, project.name);
-  const waiting = freshAddress(project.name, 'waiting');
-  const next = freshAddress(project.name, 'next');
-  const { path } = placeOf(project);
+}) => {
+  const email = await newAccount(request);
+  const waiting = freshAddress('waiting');
+  const next = freshAddress('next');
+  const { path } = place;
   await actAs(page.request, email);
   await page.goto(`${path}/me/settings/add-email`);
   await page.getByLabel('Email address').fill(waiting);
@@ -101,9 +101,9 @@ test('an address waits for its code, and a new main address comes by code', asyn
 test(
   'without an additional address there is nothing to remove',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
+  async ({ page }) => {
     await actAs(page.request, 'visitor@northside.example');
-    await page.goto(`${placeOf(project).path}/me/settings/delete-email`);
+    await page.goto(`${place.path}/me/settings/delete-email`);
     await expect(
       page.getByRole('paragraph').filter({ hasText: 'Your account has no other email address.' }),
     ).toBeVisible();

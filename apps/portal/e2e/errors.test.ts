@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, placeOf, test } from './fixtures.ts';
+import { expect, expectAccessible, place, test } from './fixtures.ts';
 import { expectHarmless, watchForHarm } from './harmless.ts';
 import { hostileParts } from './hostileStrings.ts';
 
@@ -25,13 +25,13 @@ test.use({ inTrouble: true });
 
 test('a failure of the server itself: our words, never its log, and the trace id', async ({
   page,
-}, { project }) => {
+}) => {
   await fail(page, '**/nox/public/v1/menu/active*', {
     status: 500,
     errorCode: 'unexpected',
     errorMessage: 'NullPointerException at line 5',
   });
-  await page.goto(placeOf(project).path);
+  await page.goto(place.path);
   await expect(page.getByText('Something went wrong on our side.')).toBeVisible({
     timeout: 30_000,
   });
@@ -48,14 +48,14 @@ test.describe('far from the studio', () => {
   test(
     'a time in an error is the studio’s, as it is written in the language',
     { tag: '@deep' },
-    async ({ page }, { project }) => {
+    async ({ page }) => {
       await fail(page, courses, {
         status: 409,
         errorCode: 'booking.error.tooearly',
         errorMessage: 'Info: too early',
         typedArgs: [{ type: 'TIMESTAMP', value: '2031-12-01T17:00:00Z' }],
       });
-      await page.goto(`${placeOf(project).path}/course`);
+      await page.goto(`${place.path}/course`);
       for (const [locale, words] of [
         ['en-GB', 'You can book this from Mon, 1 Dec 2031, 18:00 (CET).'],
         ['de-DE', 'ab Mo., 1. Dez. 2031, 18:00 Uhr (MEZ)'],
@@ -70,12 +70,12 @@ test.describe('far from the studio', () => {
 test(
   'hostile faults, with and without words of ours: nothing runs',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
+  async ({ page }) => {
     const harm = watchForHarm(page);
     const again = page.getByRole('button', { name: 'Try again' });
     let fault: object = {};
     await page.route(courses, (route) => route.fulfill({ status: 409, json: fault }));
-    await page.goto(`${placeOf(project).path}/course`);
+    await page.goto(`${place.path}/course`);
     for (const [part, strings] of Object.entries(hostileParts)) {
       const text = strings.join(' ');
       const codes = ['sample.error.unheardof', 'booking.error.tooearly', text];
@@ -100,10 +100,9 @@ test(
 test(
   'a page that fails leaves the portal standing: the news, details for who asks, and a fresh start',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
+  async ({ page }) => {
     // The page's own failure is on the console, as it should be.
     page.removeAllListeners('console');
-    const place = placeOf(project);
     await page.route(courses, (route) => route.fulfill({ json: [{}] }));
     await page.goto(`${place.path}/course`);
     await expect(page.getByRole('heading', { name: 'An error has occurred' })).toBeVisible();

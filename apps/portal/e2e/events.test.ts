@@ -1,18 +1,17 @@
 import { freshAddress, mailsTo } from './accounts.ts';
 import { eventsOf, today } from './appointments.ts';
-import { expect, expectAccessible, fillContact, placeOf, test } from './fixtures.ts';
+import { expect, expectAccessible, fillContact, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'somebody comes from another product, books a place at an event without an account, and cancels it',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     const all = await eventsOf(page.request, 'northside', place.id, today());
     const event = all.find(({ name }) => name === 'Open Air Workout');
     expect(event).toBeDefined();
     const id = event?.id ?? 0;
-    const email = freshAddress(project.name, 'event');
+    const email = freshAddress('event');
     await page.goto(`/?eventId=${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Open Air Workout' })).toBeVisible();
     await expect(page.getByText('Questions? Please contact your studio:')).toBeVisible();

@@ -14,12 +14,6 @@ import { choose, fillDay } from './answers.ts';
 
 export { expect };
 
-/** A sample studio for each width, so that the journeys of one do not take the places of another. */
-const studios = {
-  phone: { id: 1001, name: 'Northside Mitte' },
-  desktop: { id: 1003, name: 'Northside Isar' },
-} as const;
-
 export interface Place {
   id: number;
   name: string;
@@ -31,11 +25,12 @@ export interface Place {
 export const studioPath = (tenant: string, id: number): string =>
   `/studio/${Buffer.from(`${tenant}:${id}`).toString('base64')}`;
 
-export function placeOf({ name }: { name: string }): Place {
-  const found = Object.entries(studios).find(([width]) => width === name)?.[1];
-  if (!found) throw new Error(`There is no studio for the width "${name}".`);
-  return { ...found, path: studioPath('northside', found.id) };
-}
+/** The studio at which the journeys are. */
+export const place: Place = {
+  id: 1001,
+  name: 'Northside Mitte',
+  path: studioPath('northside', 1001),
+};
 
 const password = 'sample-Passw0rd';
 
@@ -74,8 +69,8 @@ export const test = base.extend<{
   world: void;
 }>({
   /** The sandbox of this worker (playwright.config.ts). */
-  baseURL: ({ browserName: _ }, use, { parallelIndex }) =>
-    use(`http://localhost:${Number(process.env.E2E_PORT) + parallelIndex}`),
+  baseURL: ({ browserName: _ }, provide, { parallelIndex }) =>
+    provide(`http://localhost:${Number(process.env.E2E_PORT) + parallelIndex}`),
   /** The rows and the time with which each test begins. */
   world: [
     async ({ context, baseURL }, use) => {

@@ -1,13 +1,12 @@
 import { freshAddress, mailsTo } from './accounts.ts';
-import { aCourse, expect, expectAccessible, fillContact, placeOf, test } from './fixtures.ts';
+import { aCourse, expect, expectAccessible, fillContact, place, test } from './fixtures.ts';
 
 test(
   'somebody without an account books a course, gets the link to the booking, and cancels it',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     const course = await aCourse(page.request, place);
-    const email = freshAddress(project.name, 'guest');
+    const email = freshAddress('guest');
     await page.goto(`${place.path}/course/${course.id}`);
     await page.getByRole('button', { name: 'Continue' }).click();
 
@@ -60,10 +59,8 @@ test(
   },
 );
 
-test('an order of another visit is nobody’s: log in, or follow the link', async ({ page }, {
-  project,
-}) => {
-  const { path } = placeOf(project);
+test('an order of another visit is nobody’s: log in, or follow the link', async ({ page }) => {
+  const { path } = place;
   await page.goto(`${path}/booking/course/1/success/0198c0de-0000-7000-8000-000000000000`);
   await expect(page.getByRole('heading', { name: 'We couldn’t find this order.' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

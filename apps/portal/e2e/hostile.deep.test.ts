@@ -5,7 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  placeOf,
+  place,
   studioPath,
   test,
 } from './fixtures.ts';
@@ -70,10 +70,7 @@ for (const part of parts) {
     }
   });
 
-  test(`${part} in every text of the server: a member’s way to a booking`, async ({ page }, {
-    project,
-  }) => {
-    const place = placeOf(project);
+  test(`${part} in every text of the server: a member’s way to a booking`, async ({ page }) => {
     await actAs(page.request, 'pack@northside.example');
     const course = await aCourse(page.request, place);
     const harm = watchForHarm(page);

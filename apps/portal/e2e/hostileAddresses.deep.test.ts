@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, expectAccessible, logIn, placeOf, studioPath, test } from './fixtures.ts';
+import { expect, expectAccessible, logIn, place, studioPath, test } from './fixtures.ts';
 import { expectHarmless, watchForHarm } from './harmless.ts';
 import { hostileAddresses, hostileParts } from './hostileStrings.ts';
 
@@ -105,8 +105,7 @@ test('everything that is stored, as text, as list, as object and as no JSON at a
   }
 });
 
-test('none of the stored paths is where login leads', async ({ page, baseURL }, { project }) => {
-  const place = placeOf(project);
+test('none of the stored paths is where login leads', async ({ page, baseURL }) => {
   const harm = watchForHarm(page);
   await page.goto(`${place.path}/login-register`);
   // The last one that is let through would be followed.

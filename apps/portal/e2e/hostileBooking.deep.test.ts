@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buyPlace, newAccount } from './accounts.ts';
-import { aCourse, expect, expectNoSidewaysScroll, fillContact, placeOf, test } from './fixtures.ts';
+import { aCourse, expect, expectNoSidewaysScroll, fillContact, place, test } from './fixtures.ts';
 import { expectHarmless, watchForHarm } from './harmless.ts';
 import { makeAnswersHostile } from './hostileAnswers.ts';
 import { hostileParts, type HostilePart } from './hostileStrings.ts';
@@ -14,9 +14,8 @@ const parts = Object.keys(hostileParts).filter((part): part is HostilePart => pa
 for (const part of parts)
   test(`${part} in every text of the server: paying by card, from the form to the booking`, async ({
     page,
-  }, { project }) => {
-    const place = placeOf(project);
-    const email = await newAccount(page.request, project.name);
+  }) => {
+    const email = await newAccount(page.request);
     // The card that this leaves behind is known to the bank: no address of the server has to be followed on the way.
     await buyPlace(page.request, email, (await aCourse(page.request, place)).id);
     const course = await aCourse(page.request, place, { inDays: 2 });

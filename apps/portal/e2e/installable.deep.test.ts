@@ -1,11 +1,11 @@
 import { wholeChromium } from '../chromium.ts';
-import { expect, placeOf, test } from './fixtures.ts';
+import { expect, place, test } from './fixtures.ts';
 
 // The shell without a window installs nothing and checks nothing of it.
 test.use({ launchOptions: wholeChromium });
 
 test('the portal is an app of the brand, as Chromium sees it', async ({ page }) => {
-  const { path } = placeOf({ name: 'phone' });
+  const { path } = place;
   await page.goto(path);
   const devtools = await page.context().newCDPSession(page);
   const { data, errors } = await devtools.send('Page.getAppManifest');

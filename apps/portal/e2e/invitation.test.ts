@@ -1,10 +1,10 @@
-import { expect, expectAccessible, placeOf, test } from './fixtures.ts';
+import { expect, expectAccessible, place, test } from './fixtures.ts';
 import { codeFor } from './accounts.ts';
 
 test('whoever registers by an invitation is connected, and not asked to connect again', async ({
   page,
-}, { project }) => {
-  const { path } = placeOf(project);
+}) => {
+  const { path } = place;
   await page.goto(`${path}/login-register/0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b10`);
   await expect(page.getByText('Northside Mitte has invited you.')).toBeVisible();
   const email = page.getByRole('textbox', { name: 'Email' });
@@ -26,8 +26,8 @@ test('whoever registers by an invitation is connected, and not asked to connect 
 test(
   'an invitation that nobody knows, and one that has been used',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    const { path } = placeOf(project);
+  async ({ page }) => {
+    const { path } = place;
     await page.goto(`${path}/login-register/0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b99`);
     await expect(page.getByText(/We don’t know this invitation/).last()).toBeVisible();
     await expectAccessible(page);

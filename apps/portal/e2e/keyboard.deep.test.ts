@@ -1,4 +1,4 @@
-import { aCourse, expect, placeOf, test } from './fixtures.ts';
+import { aCourse, expect, place, test } from './fixtures.ts';
 import { expectLoaded } from './loaded.ts';
 import { expectAllReached, expectFocusSeen, tabAndPress, tabTo } from './keyboard.ts';
 import { widths } from './widths.ts';
@@ -24,10 +24,9 @@ const pages = [
 
 test('Tab goes through every open page: all is reached, in order, and the focus is never lost', async ({
   page,
-}, { project }) => {
+}) => {
   // Some 40 stops on each of 15 pages, at two widths.
   test.setTimeout(300_000);
-  const place = placeOf(project);
   for (const path of [...pages.map((name) => place.path + name), '/studios/northside']) {
     await page.goto(path);
     await expectLoaded(page);
@@ -38,10 +37,8 @@ test('Tab goes through every open page: all is reached, in order, and the focus 
   }
 });
 
-test('the skip link leads past the header; the next stop is in the content', async ({ page }, {
-  project,
-}) => {
-  await page.goto(`${placeOf(project).path}/course`);
+test('the skip link leads past the header; the next stop is in the content', async ({ page }) => {
+  await page.goto(`${place.path}/course`);
   await page.getByRole('banner').waitFor();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -52,10 +49,8 @@ test('the skip link leads past the header; the next stop is in the content', asy
   await expect(page.locator('#content :focus')).toBeAttached();
 });
 
-test('menu and language: opened, walked, left and chosen by keys', async ({ page }, {
-  project,
-}) => {
-  await page.goto(placeOf(project).path);
+test('menu and language: opened, walked, left and chosen by keys', async ({ page }) => {
+  await page.goto(place.path);
   const button = page.getByRole('button', { name: 'Menu' });
   await tabAndPress(button, 'Space');
   const entries = page.getByRole('menuitem');
@@ -86,10 +81,8 @@ test('menu and language: opened, walked, left and chosen by keys', async ({ page
 test.describe('the cookie notice', () => {
   test.use({ answersCookies: false });
 
-  test('is answered by keys, hides no focus, and the way goes on behind it', async ({ page }, {
-    project,
-  }) => {
-    await page.goto(`${placeOf(project).path}/course`);
+  test('is answered by keys, hides no focus, and the way goes on behind it', async ({ page }) => {
+    await page.goto(`${place.path}/course`);
     const notice = page.getByRole('region', { name: 'Cookies' });
     await notice.waitFor();
     await expectLoaded(page);
@@ -136,8 +129,7 @@ test('the finder: a town by arrows, a filter by space, a studio by Enter', async
 test(
   'logging in, choosing a course, booking it and giving it back',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     const course = await aCourse(page.request, place);
     const day = course.slots[0].startDateTime.slice(0, 10);
     await page.goto(place.path);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fillDay } from './answers.ts';
 import { freshAddress, mailsTo } from './accounts.ts';
-import { expect, placeOf, test } from './fixtures.ts';
+import { expect, place, test } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard.ts';
 import { loseAnswer } from './loseAnswer.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
@@ -9,9 +9,8 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 test(
   'from the home page to the receipt of a cancelation in two pages, without logging in',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
-    const email = freshAddress(project.name, 'leaving');
+  async ({ page }) => {
+    const email = freshAddress('leaving');
     await page.goto(place.path);
     await page.getByRole('link', { name: 'Cancel memberships here' }).click();
     await expect(
@@ -66,9 +65,8 @@ test.describe('a withdrawal whose answer is lost', () => {
   test(
     'by keyboard alone, from a contract is withdrawn, once though it is sent twice',
     { tag: '@desktop-deep' },
-    async ({ page }, { project }) => {
-      const place = placeOf(project);
-      const email = freshAddress(project.name, 'withdrawal');
+    async ({ page }) => {
+      const email = freshAddress('withdrawal');
       await page.goto(`${place.path}/contract-withdrawal`);
       await expectAccessibleAtAllWidths(page);
       const type = async (label: RegExp | string, text: string) => {

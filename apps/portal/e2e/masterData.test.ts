@@ -1,10 +1,9 @@
 import { choose, fillDay } from './answers.ts';
-import { actAs, aCourse, expect, expectAccessible, placeOf, test } from './fixtures.ts';
+import { actAs, aCourse, expect, expectAccessible, place, test } from './fixtures.ts';
 
-test('a booking asks for just what is missing, once, and goes on where it was', async ({ page }, {
-  project,
+test('a booking asks for just what is missing, once, and goes on where it was', async ({
+  page,
 }) => {
-  const place = placeOf(project);
   const course = await aCourse(page.request, place);
   await actAs(page.request, 'incomplete@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
@@ -42,10 +41,7 @@ test('a booking asks for just what is missing, once, and goes on where it was', 
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
 });
 
-test('whoever is kept out is told on the home page and before booking', async ({ page }, {
-  project,
-}) => {
-  const place = placeOf(project);
+test('whoever is kept out is told on the home page and before booking', async ({ page }) => {
   const course = await aCourse(page.request, place);
   await actAs(page.request, 'refused@northside.example');
   await page.goto(place.path);

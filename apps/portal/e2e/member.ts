@@ -17,12 +17,11 @@ interface Term {
  */
 export async function newMember(
   request: APIRequestContext,
-  width: string,
   studioId: number,
   offerName: string,
   paymentMethod: 'DIRECT_DEBIT' | 'BANK_TRANSFER' = 'DIRECT_DEBIT',
 ): Promise<string> {
-  const email = await newAccount(request, width);
+  const email = await newAccount(request);
   await actAs(request, email);
   const key = email.replaceAll(/[^A-Za-z0-9]/g, '-');
   const send = async <Body>(path: string, data?: object): Promise<Body> => {

@@ -6,13 +6,12 @@ import {
   expect,
   fillUp,
   logIn,
-  placeOf,
+  place,
   test,
 } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-test('a member with an entitlement books without payment', async ({ page }, { project }) => {
-  const place = placeOf(project);
+test('a member with an entitlement books without payment', async ({ page }) => {
   const course = await aCourse(page.request, place);
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('link', { name: 'Log in' }).click();
@@ -38,8 +37,7 @@ test('a member with an entitlement books without payment', async ({ page }, { pr
 
 test('a full course offers the waiting list with the position, and the list can be left', async ({
   page,
-}, { project }) => {
-  const place = placeOf(project);
+}) => {
   const course = await aCourse(page.request, place);
   await fillUp(page.request, course, 0);
   await actAs(page.request, 'member@northside.example');
@@ -64,10 +62,7 @@ test('a full course offers the waiting list with the position, and the list can 
   await expect(page.getByText(`You’ve left the waiting list for ${course.name}.`)).toBeVisible();
 });
 
-test('who waits moves up when somebody cancels', async ({ page, playwright, baseURL }, {
-  project,
-}) => {
-  const place = placeOf(project);
+test('who waits moves up when somebody cancels', async ({ page, playwright, baseURL }) => {
   const course = await aCourse(page.request, place);
   await fillUp(page.request, course, 1);
   const other = await playwright.request.newContext(baseURL ? { baseURL } : {});

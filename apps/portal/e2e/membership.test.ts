@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { mailsTo } from './accounts.ts';
-import { actAs, expect, placeOf, studioPath, test } from './fixtures.ts';
+import { actAs, expect, place, studioPath, test } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard.ts';
 import { loseAnswer } from './loseAnswer.ts';
 import { expectLoaded } from './loaded.ts';
@@ -19,7 +19,7 @@ test(
     await page.goto(root);
     await page.getByRole('link', { name: 'My membership' }).first().click();
     const sections = page.getByRole('navigation', { name: 'Sections of your membership' });
-    if (project.name === 'desktop') {
+    if (project.name.endsWith('desktop')) {
       await expect(page).toHaveURL(/\/selfservice\/overview$/);
       await expect(sections.getByRole('link', { name: 'Overview' })).toHaveAttribute(
         'aria-current',
@@ -40,7 +40,7 @@ test(
     await page.getByRole('radio', { name: 'Past' }).click({ force: true });
     await expect(page.getByText(/Ended on/)).toBeVisible();
     await page.goto(`${root}/selfservice/customer`);
-    if (project.name === 'desktop') await expect(page).toHaveURL(/customer\/personal$/);
+    if (project.name.endsWith('desktop')) await expect(page).toHaveURL(/customer\/personal$/);
     else await page.getByRole('link', { name: 'Personal details' }).click();
     await expect(page.getByText('Mona Muster').last()).toBeVisible();
     const saving = page.waitForEvent('download');
@@ -53,9 +53,8 @@ test(
 test(
   'a contract is canceled once though the answer is lost, the receipt is kept, and the cancelation withdrawn',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
-    const email = await newMember(page.request, project.name, place.id, 'Basic');
+  async ({ page }) => {
+    const email = await newMember(page.request, place.id, 'Basic');
     await page.goto(`${place.path}/selfservice/contract`);
     await expect(page.getByRole('heading', { level: 1, name: 'Basic' })).toBeVisible();
     await page.getByRole('link', { name: 'Cancel contract' }).click();
@@ -91,9 +90,8 @@ test(
 test(
   'an add-on is booked with what it does to the monthly sum, and canceled again',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
-    await newMember(page.request, project.name, place.id, 'Basic');
+  async ({ page }) => {
+    await newMember(page.request, place.id, 'Basic');
     await page.goto(`${place.path}/selfservice/additionalmodules`);
     await expect(page.getByText('Your monthly sum').first()).toBeVisible();
     await expectAccessibleAtAllWidths(page);
@@ -121,9 +119,8 @@ test(
 test(
   'a new address takes effect at once, a new name waits for the studio and is withdrawn',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
-    await newMember(page.request, project.name, place.id, 'Basic');
+  async ({ page }) => {
+    await newMember(page.request, place.id, 'Basic');
     const root = `${place.path}/selfservice/customer`;
     await page.goto(`${root}/address`);
     await page.getByRole('link', { name: 'Change' }).click();
@@ -153,9 +150,8 @@ test(
 test(
   'by keyboard alone, another bank account with its mandate, given once though the answer is lost, and the mandate as a file',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
-    await newMember(page.request, project.name, place.id, 'Basic');
+  async ({ page }) => {
+    await newMember(page.request, place.id, 'Basic');
     await page.goto(`${place.path}/selfservice/customer/payment`);
     await expect(page.getByText(/SEPA Direct Debit/).first()).toBeVisible();
     await tabAndPress(page.getByRole('link', { name: 'Change' }));
@@ -195,9 +191,8 @@ test(
 test(
   'a pause says what it does before it is asked for, is taken once though the answer is lost, and canceled',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
-    await newMember(page.request, project.name, place.id, 'Basic');
+  async ({ page }) => {
+    await newMember(page.request, place.id, 'Basic');
     await page.goto(`${place.path}/selfservice/idleperiods`);
     await page.getByRole('link', { name: 'Ask for a pause' }).click();
     const title = page.getByRole('heading', { level: 1 });
@@ -245,9 +240,8 @@ test('invoices can be kept', { tag: '@deep' }, async ({ page }) => {
 test(
   'nothing of the overview waits in line: it is whole soon after the frame though each call takes two seconds',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
-    await newMember(page.request, project.name, place.id, 'Basic');
+  async ({ page }) => {
+    await newMember(page.request, place.id, 'Basic');
     const overview = `${place.path}/selfservice/overview`;
     // What the pages before it have loaded is there already, as on the way from the home page.
     await page.goto(overview);

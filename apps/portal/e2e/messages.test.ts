@@ -1,13 +1,12 @@
-import { expect, passTime, placeOf, test } from './fixtures.ts';
+import { expect, passTime, place, test } from './fixtures.ts';
 import { newMember } from './member.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'a message is counted, read, deleted and brought back, and gone once its page is left',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
-    await newMember(page.request, project.name, place.id, 'Basic');
+  async ({ page }) => {
+    await newMember(page.request, place.id, 'Basic');
     const messages = `${place.path}/me/messages`;
     await page.goto(messages);
     await expect(

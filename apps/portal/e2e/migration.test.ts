@@ -7,18 +7,16 @@ import { expectAccessibleAtAllWidths, widths } from './widths.ts';
 const arcade = studioPath('arcade', 3001);
 
 /** Opens the studio as an account of the default context, which has not moved yet; its texts come in its language. */
-async function openAsNew(page: Page, width: string, locale = 'en-GB'): Promise<void> {
-  await actAs(page.request, await newAccount(page.request, width, { locale }));
+async function openAsNew(page: Page, locale = 'en-GB'): Promise<void> {
+  await actAs(page.request, await newAccount(page.request, { locale }));
   await page.goto(`${arcade}?lo=${locale}`);
 }
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const intro = 'Your account moves with your studio';
 
-test('accepting: both boxes have to be ticked, then the account moves', async ({ page }, {
-  project,
-}) => {
-  const email = await newAccount(page.request, project.name);
+test('accepting: both boxes have to be ticked, then the account moves', async ({ page }) => {
+  const email = await newAccount(page.request);
   await page.goto(`${arcade}/login-register`);
   await logIn(page, email);
   const first = dialogOf(page, intro);
@@ -60,8 +58,8 @@ test('accepting: both boxes have to be ticked, then the account moves', async ({
 
 test('refusing, not again today, but when forced; the day after it begins with the refusal', async ({
   page,
-}, { project }) => {
-  await openAsNew(page, project.name);
+}) => {
+  await openAsNew(page);
   const first = dialogOf(page, intro);
   await first.getByRole('checkbox').check();
   await first.getByRole('button', { name: 'Not now' }).click();
@@ -104,27 +102,23 @@ test('refusing, not again today, but when forced; the day after it begins with t
 
 test.describe('over the page of a link', () => {
   test.use({ inTrouble: true });
-  test(
-    'closing leaves the code out of the address',
-    { tag: '@deep' },
-    async ({ page }, { project }) => {
-      const email = await newAccount(page.request, project.name);
-      await actAs(page.request, email);
-      await page.goto(`${arcade}/verify-register?e=${encodeURIComponent(email)}&c=AAAAAAAA`);
-      await dialogOf(page, intro).getByRole('checkbox').check();
-      await dialogOf(page, intro).getByRole('button', { name: 'Not now' }).click();
-      await page.getByRole('button', { name: 'Do not move' }).click();
-      await page.getByRole('button', { name: 'Close' }).click();
-      await expect(page.getByLabel('Code')).toBeVisible();
-      expect(page.url()).toMatch(/verify-register$/);
-    },
-  );
+  test('closing leaves the code out of the address', { tag: '@deep' }, async ({ page }) => {
+    const email = await newAccount(page.request);
+    await actAs(page.request, email);
+    await page.goto(`${arcade}/verify-register?e=${encodeURIComponent(email)}&c=AAAAAAAA`);
+    await dialogOf(page, intro).getByRole('checkbox').check();
+    await dialogOf(page, intro).getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: 'Do not move' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByLabel('Code')).toBeVisible();
+    expect(page.url()).toMatch(/verify-register$/);
+  });
 });
 
 test.describe('when sending fails', () => {
   test.use({ inTrouble: true });
-  test('it is told, and can be tried again', { tag: '@deep' }, async ({ page }, { project }) => {
-    await openAsNew(page, project.name);
+  test('it is told, and can be tried again', { tag: '@deep' }, async ({ page }) => {
+    await openAsNew(page);
     const first = dialogOf(page, intro);
     await first.getByRole('checkbox').check();
     await first.getByRole('button', { name: 'Continue' }).click();
@@ -140,38 +134,34 @@ test.describe('when sending fails', () => {
   });
 });
 
-test(
-  'by keyboard alone; the focus stays inside',
-  { tag: '@deep' },
-  async ({ page }, { project }) => {
-    await openAsNew(page, project.name);
-    const first = dialogOf(page, intro);
-    await expect(first).toBeVisible();
-    for (let stops = 0; stops < 8; stops++) {
-      await page.keyboard.press('Tab');
-      expect(await first.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-      await expectFocusSeen(page);
-    }
-    await tabAndPress(first.getByRole('checkbox'), 'Space');
-    await tabAndPress(first.getByRole('button', { name: 'Continue' }));
-    const second = dialogOf(page, 'Agree and move');
-    await expect(second.getByRole('heading')).toBeFocused();
-    await tabAndPress(second.getByRole('checkbox'), 'Space');
-    await tabAndPress(second.getByRole('button', { name: 'Move my account' }));
-    await expect(page.getByRole('dialog')).toBeHidden();
-  },
-);
+test('by keyboard alone; the focus stays inside', { tag: '@deep' }, async ({ page }) => {
+  await openAsNew(page);
+  const first = dialogOf(page, intro);
+  await expect(first).toBeVisible();
+  for (let stops = 0; stops < 8; stops++) {
+    await page.keyboard.press('Tab');
+    expect(await first.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await expectFocusSeen(page);
+  }
+  await tabAndPress(first.getByRole('checkbox'), 'Space');
+  await tabAndPress(first.getByRole('button', { name: 'Continue' }));
+  const second = dialogOf(page, 'Agree and move');
+  await expect(second.getByRole('heading')).toBeFocused();
+  await tabAndPress(second.getByRole('checkbox'), 'Space');
+  await tabAndPress(second.getByRole('button', { name: 'Move my account' }));
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
 
 test(
   'accessible in other words and colours, where it says what is missing',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
+  async ({ page }) => {
     for (const [colorScheme, locale] of [
       ['light', 'de-DE'],
       ['dark', 'hu-HU'],
     ] as const) {
       await page.emulateMedia({ colorScheme });
-      await openAsNew(page, project.name, locale);
+      await openAsNew(page, locale);
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button').last().click();
       await expect(dialog.getByRole('alert')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, logIn, placeOf, studioPath, test } from './fixtures.ts';
+import { expect, expectAccessible, logIn, place, studioPath, test } from './fixtures.ts';
 import { expectLoaded } from './loaded.ts';
 
 const home = studioPath('northside', 1001);
@@ -45,8 +45,7 @@ test(
 test('offline while a form is filled: said on the spot, what was typed stays, and sending it again works', async ({
   page,
   context,
-}, { project }) => {
-  const place = placeOf(project);
+}) => {
   await page.goto(`${place.path}/login-register`);
   await page.getByLabel('Email').fill('visitor@northside.example');
   await context.setOffline(true);
@@ -64,8 +63,7 @@ test('offline while a form is filled: said on the spot, what was typed stays, an
 test('offline between two pages: said, and all is there again without a reload', async ({
   page,
   context,
-}, { project }) => {
-  const place = placeOf(project);
+}) => {
   await page.goto(place.path);
   await expectLoaded(page);
   await page.evaluate(() => Object.assign(window, { sameVisit: true }));
@@ -131,8 +129,7 @@ test('the brand cannot be loaded: the portal comes up in its own colours, and wi
 test(
   'without storage a whole visit works: language, login and the way back',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -208,8 +205,8 @@ test(
 test('the texts of the language: once is no failure, then English, then a sentence, and all of it once the network is back', async ({
   page,
   context,
-}, { project }) => {
-  const { path, name } = placeOf(project);
+}) => {
+  const { path, name } = place;
   const courses = (words: string) => page.getByRole('heading', { level: 1, name: words });
   await page.route('**/assets/texts-*/de-DE/*.json', (route) => route.abort(), { times: 1 });
   // Each visit has all its parts before the next fault begins; the heading alone stands in the first HTML already.

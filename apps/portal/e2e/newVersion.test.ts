@@ -1,4 +1,4 @@
-import { expect, placeOf, test } from './fixtures.ts';
+import { expect, place, test } from './fixtures.ts';
 import { freePort, releases, run } from './release.ts';
 
 // What is gone is asked for once more before the page is loaded anew.
@@ -14,7 +14,7 @@ test('over an upgrade an open tab loads its page once anew, and nothing typed is
   page,
   baseURL,
 }) => {
-  const { path } = placeOf({ name: 'phone' });
+  const { path } = place;
   const port = await freePort();
   const before = await run(folder.first(), { api: baseURL ?? '', port });
   await page.goto(`${before.origin}${path}/contract-cancelation`);
@@ -41,7 +41,7 @@ test(
   'a part of the page itself that is gone does the same, and the form is as it was left',
   { tag: '@deep' },
   async ({ page, baseURL }) => {
-    const { path } = placeOf({ name: 'phone' });
+    const { path } = place;
     const port = await freePort();
     const before = await run(folder.first(), { api: baseURL ?? '', port });
     await page.goto(`${before.origin}${path}/contract-cancelation`);
@@ -63,7 +63,7 @@ test(
   'with the earlier build at hand nobody notices',
   { tag: '@deep' },
   async ({ page, baseURL }) => {
-    const { path } = placeOf({ name: 'phone' });
+    const { path } = place;
     const port = await freePort();
     const first = folder.first();
     const before = await run(first, { api: baseURL ?? '', port });

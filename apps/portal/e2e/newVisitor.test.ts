@@ -1,16 +1,15 @@
 import { codeFor, freshAddress } from './accounts.ts';
-import { aCourse, expect, expectAccessible, placeOf, test } from './fixtures.ts';
+import { aCourse, expect, expectAccessible, place, test } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard.ts';
 
 test.use({ locale: 'de-DE' });
 
 test('a new visitor on a German phone registers, confirms, is logged in and books, all by keys', async ({
   page,
-}, { project }) => {
+}) => {
   test.setTimeout(180_000);
-  const place = placeOf(project);
   const course = await aCourse(page.request, place);
-  const email = freshAddress(project.name, 'neu');
+  const email = freshAddress('neu');
   const type = async (label: RegExp | string, text: string) => {
     await tabTo(page.getByLabel(label));
     await page.keyboard.type(text);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, passTime, placeOf, test } from './fixtures.ts';
+import { expect, passTime, place, test } from './fixtures.ts';
 import { tabAndPress } from './keyboard.ts';
 import { loseAnswer } from './loseAnswer.ts';
 import { newMember } from './member.ts';
@@ -20,9 +20,8 @@ async function enterCard(page: Page): Promise<void> {
 test(
   'credit is recharged by a link of the studio, and once though the answer is lost',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
-    await newMember(page.request, project.name, place.id, 'Basic');
+  async ({ page }) => {
+    await newMember(page.request, place.id, 'Basic');
     const answer = await page.request.get('/nox/v1/customercenter/consumption-credit/variants', {
       headers,
     });
@@ -58,9 +57,8 @@ test(
 test(
   'what is owed is paid by keyboard alone, and not again in another tab',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
-    await newMember(page.request, project.name, place.id, 'Basic', 'BANK_TRANSFER');
+  async ({ page }) => {
+    await newMember(page.request, place.id, 'Basic', 'BANK_TRANSFER');
     const account = `${place.path}/selfservice/account`;
     await page.goto(account);
     // The first payment is booked by the job that charges contracts.

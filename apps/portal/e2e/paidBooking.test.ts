@@ -1,18 +1,9 @@
-import {
-  aCourse,
-  expect,
-  expectAccessible,
-  fillContact,
-  logIn,
-  placeOf,
-  test,
-} from './fixtures.ts';
+import { aCourse, expect, expectAccessible, fillContact, logIn, place, test } from './fixtures.ts';
 
 test(
   'a visitor books a course, pays by card, sees it and cancels it',
   { tag: '@desktop' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     await page.goto('/studios/northside');
     await expectAccessible(page);
     await page.getByRole('link', { name: place.name }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { about, mailsTo, newAccount } from './accounts.ts';
-import { expect, expectAccessible, logIn, placeOf, test } from './fixtures.ts';
+import { expect, expectAccessible, logIn, place, test } from './fixtures.ts';
 
 // Refusals are part of the journey.
 test.use({ inTrouble: true });
@@ -24,9 +24,8 @@ async function addAuthenticator(page: Page): Promise<void> {
 test('a passkey: offered after a login, declined, added, logged in with, and removed', async ({
   page,
   request,
-}, { project }) => {
-  const place = placeOf(project);
-  const email = await newAccount(request, project.name);
+}) => {
+  const email = await newAccount(request);
   await addAuthenticator(page);
   await page.goto(`${place.path}/login`);
   await logIn(page, email);

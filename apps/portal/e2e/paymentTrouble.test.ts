@@ -1,17 +1,8 @@
-import {
-  actAs,
-  aCourse,
-  expect,
-  expectAccessible,
-  fillContact,
-  placeOf,
-  test,
-} from './fixtures.ts';
+import { actAs, aCourse, expect, expectAccessible, fillContact, place, test } from './fixtures.ts';
 
-test('a declined card leads back to payment with the reason; nothing is booked', async ({ page }, {
-  project,
+test('a declined card leads back to payment with the reason; nothing is booked', async ({
+  page,
 }) => {
-  const place = placeOf(project);
   const course = await aCourse(page.request, place);
   await actAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
@@ -49,8 +40,7 @@ test('a declined card leads back to payment with the reason; nothing is booked',
 
 test('a card that asks each time is confirmed at the bank again, and its refusal books nothing', async ({
   page,
-}, { project }) => {
-  const place = placeOf(project);
+}) => {
   const course = await aCourse(page.request, place);
   await actAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
@@ -76,8 +66,7 @@ test('a card that asks each time is confirmed at the bank again, and its refusal
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
 });
 
-test('an order can be given up', async ({ page }, { project }) => {
-  const place = placeOf(project);
+test('an order can be given up', async ({ page }) => {
   const course = await aCourse(page.request, place);
   await actAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);

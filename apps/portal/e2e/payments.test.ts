@@ -1,14 +1,13 @@
 import { buyPlace, newAccount } from './accounts.ts';
-import { actAs, aCourse, expect, placeOf, test } from './fixtures.ts';
+import { actAs, aCourse, expect, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'what was paid is found again, and given back with what was booked',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     const course = await aCourse(page.request, place);
-    await buyPlace(page.request, await newAccount(page.request, project.name), course.id);
+    await buyPlace(page.request, await newAccount(page.request), course.id);
     await page.goto(`${place.path}/me/payments`);
     await expect(page.getByRole('heading', { level: 1, name: 'My payments' })).toBeVisible();
     // The page of the payment, which is left, has its name in the breadcrumb, too.
@@ -40,9 +39,8 @@ test(
 test(
   'payment methods are added in the settings, preferred and removed',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
-    await actAs(page.request, await newAccount(page.request, project.name));
+  async ({ page }) => {
+    await actAs(page.request, await newAccount(page.request));
     await page.goto(`${place.path}/me/settings`);
     const methods = page.getByRole('region', { name: 'Payment methods' });
     await expect(methods).toContainText('You haven’t saved a payment method yet.');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { aCourse, expect, placeOf, test } from './fixtures.ts';
+import { aCourse, expect, place, test } from './fixtures.ts';
 import { freePort, releases, run } from './release.ts';
 
 /** How they ask, and from where each takes what it shows, the first that is there. None names a language. */
@@ -121,7 +121,6 @@ async function compared(page: Page, path: string) {
 }
 
 test('a class: its name, when and where, what it costs', async ({ page, request }) => {
-  const place = placeOf({ name: 'phone' });
   // It is only looked at.
   const course = await aCourse(request, place);
   const { main, text, data } = await compared(page, `${place.path}/course/${course.id}`);
@@ -159,7 +158,6 @@ test('a class: its name, when and where, what it costs', async ({ page, request 
 });
 
 test('a studio: its name and where it is', async ({ page }) => {
-  const place = placeOf({ name: 'phone' });
   const { text, title, data } = await compared(page, place.path);
   expect([title, text]).toEqual([place.name, expect.stringContaining(place.name)]);
   const address = data?.address;

@@ -1,5 +1,5 @@
 import { newAccount } from './accounts.ts';
-import { expect, logIn, placeOf, test } from './fixtures.ts';
+import { expect, logIn, place, test } from './fixtures.ts';
 import { freePort, releases, run } from './release.ts';
 
 let folder: ReturnType<typeof releases>;
@@ -21,8 +21,8 @@ test('through the server of an operator a member logs in, uploads a picture, see
   page,
   request,
 }) => {
-  const { path } = placeOf({ name: 'phone' });
-  const email = await newAccount(request, 'phone');
+  const { path } = place;
+  const email = await newAccount(request);
   await page.goto(`${server.origin}${path}/login-register`);
   await logIn(page, email);
   const account = page.getByRole('button', { name: /^Account of/ });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { newAccount, password } from './accounts.ts';
 import { choose, expectDay, fillDay, listNamed } from './answers.ts';
-import { actAs, expect, placeOf, studioPath, test } from './fixtures.ts';
+import { actAs, expect, place, studioPath, test } from './fixtures.ts';
 import { withExif } from './exif.ts';
 
 /** Draws a wide picture, red left and blue right, as a camera would store it. */
@@ -58,10 +58,10 @@ const look = (page: Page, base64: string) =>
 
 test('a picture leaves the device small, upright and without its place; the bar shows it at once', async ({
   page,
-}, { project }) => {
+}) => {
   await keepUploads(page);
-  const email = await newAccount(page.request, project.name);
-  const { path } = placeOf(project);
+  const email = await newAccount(page.request);
+  const { path } = place;
   await actAs(page.request, email);
   await page.goto(`${path}/me/settings/profile`);
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
@@ -100,9 +100,9 @@ test.describe('what is typed', () => {
   test('survives a look at another page, the question of a closing tab and the end of the session', async ({
     page,
     context,
-  }, { project }) => {
-    const email = await newAccount(page.request, project.name);
-    const { path } = placeOf(project);
+  }) => {
+    const email = await newAccount(page.request);
+    const { path } = place;
     await actAs(page.request, email);
     await page.goto(`${path}/me/settings/profile`);
     await page.getByLabel('First name').fill('Robin');
@@ -159,8 +159,8 @@ test.describe('what is typed', () => {
 test(
   'a studio in the United States asks for the state, and for the house number first',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    await actAs(page.request, await newAccount(page.request, project.name));
+  async ({ page }) => {
+    await actAs(page.request, await newAccount(page.request));
     await page.goto(`${studioPath('volt', 2001)}/me/settings/profile`);
     await page.getByLabel('House number').fill('12');
     await page.getByLabel('House number').press('Tab');

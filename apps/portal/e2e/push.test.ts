@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { chromiumOptions } from '../chromium.ts';
 import { newAccount } from './accounts.ts';
-import { actAs, aCourse, expect, fillUp, placeOf, test } from './fixtures.ts';
+import { actAs, aCourse, expect, fillUp, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test.use({
@@ -53,9 +53,8 @@ const answerTo = (page: Page, method: 'PUT' | 'DELETE') =>
 test('notifications are switched on and off in the settings; a logout ends them', async ({
   page,
   context,
-}, { project }) => {
-  const place = placeOf(project);
-  const email = await newAccount(page.request, project.name);
+}) => {
+  const email = await newAccount(page.request);
   await actAs(page.request, email);
   await context.grantPermissions(['notifications']);
   await playPushService(page);
@@ -90,10 +89,7 @@ test('notifications are switched on and off in the settings; a logout ends them'
 test.describe('the offer', () => {
   test.use({ declinesPush: false });
 
-  test('comes with a place on the waiting list, and “Not now” holds', async ({ page }, {
-    project,
-  }) => {
-    const place = placeOf(project);
+  test('comes with a place on the waiting list, and “Not now” holds', async ({ page }) => {
     const course = await aCourse(page.request, place);
     await fillUp(page.request, course, 0);
     await actAs(page.request, 'member@northside.example');
@@ -123,8 +119,7 @@ test('what is pushed is shown by the worker, and leads to its page', async ({
   page,
   context,
   baseURL,
-}, { project }) => {
-  const place = placeOf(project);
+}) => {
   const origin = new URL(baseURL ?? '').origin;
   await context.grantPermissions(['notifications']);
   await page.goto(place.path);

@@ -1,5 +1,5 @@
 import { freshAddress, newAccount, password } from './accounts.ts';
-import { actAs, aCourse, expect, logIn, placeOf, test } from './fixtures.ts';
+import { actAs, aCourse, expect, logIn, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test.use({ inTrouble: true });
@@ -7,8 +7,7 @@ test.use({ inTrouble: true });
 test('when the session ends at work, logging in on the spot goes on where it stopped', async ({
   page,
   context,
-}, { project }) => {
-  const place = placeOf(project);
+}) => {
   const course = await aCourse(page.request, place);
   await actAs(page.request, 'member@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);
@@ -27,8 +26,8 @@ test('when the session ends at work, logging in on the spot goes on where it sto
 test('who goes on without logging in is led to the login, and back afterwards', async ({
   page,
   context,
-}, { project }) => {
-  const { path } = placeOf(project);
+}) => {
+  const { path } = place;
   await actAs(page.request, 'member@northside.example');
   await page.goto(`${path}/me/bookings`);
   await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
@@ -42,13 +41,11 @@ test('who goes on without logging in is led to the login, and back afterwards', 
   await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
 });
 
-test('over a form with a password the login has one of its own', async ({ page, context }, {
-  project,
-}) => {
-  const email = await newAccount(page.request, project.name);
-  const next = freshAddress(project.name, 'next');
+test('over a form with a password the login has one of its own', async ({ page, context }) => {
+  const email = await newAccount(page.request);
+  const next = freshAddress('next');
   await actAs(page.request, email);
-  await page.goto(`${placeOf(project).path}/me/settings/change-email`);
+  await page.goto(`${place.path}/me/settings/change-email`);
   await page.getByLabel('New email address').fill(next);
   await page.getByLabel('Your password').fill(password);
   await context.clearCookies();

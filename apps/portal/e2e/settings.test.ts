@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { about, buyPlace, codeFor, mailsTo, newAccount, password } from './accounts.ts';
-import { actAs, aCourse, expect, logIn, placeOf, studioPath, test } from './fixtures.ts';
+import { actAs, aCourse, expect, logIn, place, studioPath, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test('my data is one file that says what the account says, and what each chain knows', async ({
@@ -38,9 +38,8 @@ test.describe('leaving', () => {
   test('an account with a booking is kept; disconnected and without one it goes', async ({
     page,
     request,
-  }, { project }) => {
-    const place = placeOf(project);
-    const email = await newAccount(request, project.name);
+  }) => {
+    const email = await newAccount(request);
     const course = await aCourse(request, place);
     await buyPlace(request, email, course.id);
 
@@ -89,9 +88,9 @@ test.describe('leaving', () => {
   test('an address without its code: reminded once after login, and in the settings', async ({
     page,
     request,
-  }, { project }) => {
-    const { path } = placeOf(project);
-    const email = await newAccount(request, project.name, { confirms: false });
+  }) => {
+    const { path } = place;
+    const email = await newAccount(request, { confirms: false });
     await page.goto(`${path}/login-register`);
     await logIn(page, email);
     await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();

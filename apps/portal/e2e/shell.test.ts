@@ -1,13 +1,13 @@
 import { workdayAhead } from './appointments.ts';
 import type { Locator } from '@playwright/test';
-import { actAs, expect, logIn, placeOf, studioPath, test } from './fixtures.ts';
+import { actAs, expect, logIn, place, studioPath, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths, widths } from './widths.ts';
 
 test(
   'menus open by keyboard, close with Escape and give the focus back',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    await page.goto(placeOf(project).path);
+  async ({ page }) => {
+    await page.goto(place.path);
     const button = page.getByRole('button', { name: 'Menu' });
     await button.focus();
     await page.keyboard.press('Enter');
@@ -24,8 +24,8 @@ test(
 test(
   'the menu’s login leads back to the page; the brand’s own link stands before support',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    const { path } = placeOf(project);
+  async ({ page }) => {
+    const { path } = place;
     // No sample brand has a link of its own; the server writes the brand into the page.
     await page.route(`**${path}/course`, async (route) => {
       const response = await route.fetch();
@@ -47,8 +47,7 @@ test(
 
 test('a member’s menu; logging out goes home and takes code and e-mail out of the address', async ({
   page,
-}, { project }) => {
-  const place = placeOf(project);
+}) => {
   await actAs(page.request, 'member@northside.example');
   await page.goto(place.path);
   await page.getByRole('button', { name: 'Account of' }).click();
@@ -67,8 +66,7 @@ test('a member’s menu; logging out goes home and takes code and e-mail out of 
 test(
   'breadcrumbs lead back, and the window says where one is',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     // Of a day ahead: what is left of today depends on the hour.
     await page.goto(`${place.path}/course?day=${workdayAhead(2)}`);
     await expect(page).toHaveTitle('Northside | Classes');
@@ -83,8 +81,7 @@ test(
 test(
   'a page right below the studio that has no tab leads back to the studio',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     for (const below of ['/course', '/news', '']) {
       await page.goto(place.path + below);
@@ -103,8 +100,7 @@ test(
 test(
   'a step to another page gives its title the focus; a first page, a filter or going back does not',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     const title = (name: string) => page.getByRole('heading', { level: 1, name });
     await page.goto(place.path);
     await expect(title(place.name)).toBeVisible();
@@ -136,8 +132,8 @@ test(
 test(
   'the header is 120 pixels high, 85 on a phone, and shrinks to 50 after 100',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    await page.goto(`${placeOf(project).path}/course`);
+  async ({ page }) => {
+    await page.goto(`${place.path}/course`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const bar = page.getByRole('banner').locator('> div');
     const tabs = page.getByRole('navigation', { name: 'Studio' });

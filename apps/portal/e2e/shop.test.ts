@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { freshAddress, mailsTo } from './accounts.ts';
-import { actAs, expect, fillContact, placeOf, test } from './fixtures.ts';
+import { actAs, expect, fillContact, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -21,9 +21,8 @@ async function toPayLater(page: Page, email: string): Promise<void> {
 test(
   'somebody without an account buys two vouchers for a friend, prints them, and finds them again',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
-    const email = freshAddress(project.name, 'voucher');
+  async ({ page }) => {
+    const email = freshAddress('voucher');
     await page.goto(place.path);
     await page
       .getByRole('main')
@@ -105,8 +104,7 @@ test(
   },
 );
 
-test('a member buys a pack, and a class is paid with it', async ({ page }, { project }) => {
-  const place = placeOf(project);
+test('a member buys a pack, and a class is paid with it', async ({ page }) => {
   await actAs(page.request, 'member@northside.example');
   await page.goto(`${place.path}/offers`);
   await page.getByRole('link', { name: 'Class pack' }).click();
@@ -133,9 +131,8 @@ test('a member buys a pack, and a class is paid with it', async ({ page }, { pro
 test(
   'a day pass is booked without an account and paid at the studio',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
-    const email = freshAddress(project.name, 'daypass');
+  async ({ page }) => {
+    const email = freshAddress('daypass');
     await page.goto(`${place.path}/day-tickets`);
     await expectAccessibleAtAllWidths(page);
     await toPayLater(page, email);
@@ -160,11 +157,8 @@ test(
 
 test.describe('in trouble', () => {
   test.use({ inTrouble: true });
-  test('a day pass whose answer is lost is booked once, after a reload too', async ({ page }, {
-    project,
-  }) => {
-    const place = placeOf(project);
-    const email = freshAddress(project.name, 'lostpass');
+  test('a day pass whose answer is lost is booked once, after a reload too', async ({ page }) => {
+    const email = freshAddress('lostpass');
     await page.goto(`${place.path}/day-tickets`);
     await toPayLater(page, email);
     const leads: string[] = [];
@@ -197,8 +191,7 @@ test.describe('in trouble', () => {
   test(
     'a day pass that cannot be had any more says so, and nothing is owed',
     { tag: '@deep' },
-    async ({ page }, { project }) => {
-      const place = placeOf(project);
+    async ({ page }) => {
       await page.route('**/v1/public/daytickets/book', (route) =>
         route.fulfill({
           status: 409,
@@ -206,7 +199,7 @@ test.describe('in trouble', () => {
         }),
       );
       await page.goto(`${place.path}/day-tickets`);
-      await toPayLater(page, freshAddress(project.name, 'soldout'));
+      await toPayLater(page, freshAddress('soldout'));
       await order(page);
       await expect(
         page.getByRole('heading', { name: 'We couldn’t book this day pass' }),
@@ -220,8 +213,7 @@ test.describe('in trouble', () => {
 test(
   'without a choice the steps turn back to the product, and what is for members says so',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
+  async ({ page }) => {
     await page.goto(`${place.path}/vouchers`);
     await page.getByRole('link', { name: 'Gift voucher' }).click();
     await goOn(page);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { extname, join } from 'node:path';
-import { expect, placeOf, test } from './fixtures.ts';
+import { expect, place, test } from './fixtures.ts';
 
 const dist = new URL('../dist', import.meta.url).pathname;
 
@@ -49,7 +49,7 @@ test('as static files alone the portal works: the brand and the title come with 
   page,
   baseURL,
 }) => {
-  const { path, name } = placeOf({ name: 'phone' });
+  const { path, name } = place;
   const server = await plainServer(baseURL ?? '');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

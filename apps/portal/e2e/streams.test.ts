@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { buyPlace, newAccount } from './accounts.ts';
-import { dayAfterStart, expect, type Place, placeOf, test } from './fixtures.ts';
+import { dayAfterStart, expect, type Place, place, test } from './fixtures.ts';
 import { headers } from './purchase.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
@@ -30,10 +30,9 @@ async function onlineClass(request: APIRequestContext, { id }: Place): Promise<O
 
 test('an online class has its way in where it is shown, and at an address of its own', async ({
   page,
-}, { project }) => {
-  const place = placeOf(project);
+}) => {
   const course = await onlineClass(page.request, place);
-  await buyPlace(page.request, await newAccount(page.request, project.name), course.id);
+  await buyPlace(page.request, await newAccount(page.request), course.id);
   await page.goto(`${place.path}/course/${course.id}`);
   await expect(page.getByText(/^The live stream opens/)).toBeVisible();
   await page.goto(`${place.path}/me/bookings`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from './accounts.ts';
 import { choose, fillDay, listNamed } from './answers.ts';
-import { actAs, expect, expectAccessible, logIn, placeOf, studioPath, test } from './fixtures.ts';
+import { actAs, expect, expectAccessible, logIn, place, studioPath, test } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard.ts';
 import { expectLoaded } from './loaded.ts';
 import { offerEveryLanguage } from './offerEveryLanguage.ts';
@@ -31,9 +31,9 @@ async function disconnect(page: Page): Promise<void> {
   }
 }
 
-test('by customer number, bank account and its end', async ({ page }, { project }) => {
-  const { path, name } = placeOf(project);
-  const email = await newAccount(page.request, project.name);
+test('by customer number, bank account and its end', async ({ page }) => {
+  const { path, name } = place;
+  const email = await newAccount(page.request);
   // A page of members leads to login, then here, and in the end to where the reader wanted to go.
   await page.goto(`${path}/selfservice/overview`);
   await logIn(page, email);
@@ -96,10 +96,10 @@ test('by customer number, bank account and its end', async ({ page }, { project 
 test(
   'by the address that the studio knows, with the keyboard alone',
   { tag: '@deep' },
-  async ({ page }, { project }) => {
-    const { path, name } = placeOf(project);
+  async ({ page }) => {
+    const { path, name } = place;
     const { email } = member;
-    await newAccount(page.request, project.name, { email });
+    await newAccount(page.request, { email });
     await actAs(page.request, email);
     await page.goto(`${path}/studio-connect`);
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
@@ -111,11 +111,11 @@ test(
   },
 );
 
-test('an invitation offers both ways: an existing account logs in and connects', async ({ page }, {
-  project,
+test('an invitation offers both ways: an existing account logs in and connects', async ({
+  page,
 }) => {
-  const { path, name } = placeOf(project);
-  const email = await newAccount(page.request, project.name);
+  const { path, name } = place;
+  const email = await newAccount(page.request);
   await page.goto(`${path}/login-register/${invitation}`);
   await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Invited');
@@ -142,9 +142,9 @@ for (const [tenant, studio, width] of [
   test(
     `accessible at ${tenant} on a ${width}, in both looks`,
     { tag: '@deep' },
-    async ({ page }, { project }) => {
+    async ({ page }) => {
       await page.setViewportSize(widths[width]);
-      await actAs(page.request, await newAccount(page.request, project.name));
+      await actAs(page.request, await newAccount(page.request));
       await offerEveryLanguage(page);
       await page.goto(`${studioPath(tenant, studio)}/studio-connect`);
       await expectLoaded(page);

@@ -1,14 +1,13 @@
 import { freshAddress, mailsTo } from './accounts.ts';
-import { expect, fillContact, logIn, placeOf, studioPath, test } from './fixtures.ts';
+import { expect, fillContact, logIn, place, studioPath, test } from './fixtures.ts';
 import { chooseTrialTime, fillTrialContact } from './trial.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'somebody without an account books a trial session, confirms it by the mail, and cancels it',
   { tag: '@desktop-deep' },
-  async ({ page }, { project }) => {
-    const place = placeOf(project);
-    const email = freshAddress(project.name, 'trial');
+  async ({ page }) => {
+    const email = freshAddress('trial');
     await page.goto(`${place.path}/trial-session`);
     await expect(page).toHaveURL(/\/trial-session\/1$/);
     await expect(page.getByRole('heading', { name: 'When would you like to come?' })).toBeVisible();
@@ -101,7 +100,7 @@ test('a trial session that costs something is bought as anything is, under its o
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/booking\/trial-session\/\d+\/offer\/\d+\/contact/);
   await fillContact(page);
-  await page.getByLabel('Email').fill(freshAddress('phone', 'trial-paid'));
+  await page.getByLabel('Email').fill(freshAddress('trial-paid'));
   await page.getByLabel('Phone').fill('+1 212 0000003');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText('Please accept the');

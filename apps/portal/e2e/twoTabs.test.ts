@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, placeOf, test } from './fixtures.ts';
+import { expect, place, test } from './fixtures.ts';
 import { newMember } from './member.ts';
 
 // What is refused in the second tab is part of the journey.
@@ -8,9 +8,8 @@ test.use({ inTrouble: true });
 test(
   'what is done in one tab is not done again in another, which says how it stands',
   { tag: '@desktop-deep' },
-  async ({ page, context }, { project }) => {
-    const place = placeOf(project);
-    await newMember(page.request, project.name, place.id, 'Basic');
+  async ({ page, context }) => {
+    await newMember(page.request, place.id, 'Basic');
     const other = await context.newPage();
     const root = `${place.path}/selfservice`;
     const inBoth = async (act: (tab: Page) => Promise<void>) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mailsTo } from './accounts.ts';
-import { expect, placeOf, test } from './fixtures.ts';
+import { expect, place, test } from './fixtures.ts';
 import { tabAndPress, tabTo } from './keyboard.ts';
 import { newMember } from './member.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
@@ -26,9 +26,8 @@ const person = {
 
 test('by touch: a membership is changed once though the connection breaks, and both contracts say so', async ({
   page,
-}, { project }) => {
-  const place = placeOf(project);
-  const email = await newMember(page.request, project.name, place.id, 'Four weeks');
+}) => {
+  const email = await newMember(page.request, place.id, 'Four weeks');
   await page.goto(`${place.path}/selfservice/contract/current`);
   await expect(heading(page, 'Four weeks')).toBeVisible();
   await page.getByRole('link', { name: 'Change membership' }).tap();
@@ -111,9 +110,8 @@ test('by touch: a membership is changed once though the connection breaks, and b
 test(
   'by keyboard: of two tabs that change one membership, one does, and the other says so',
   { tag: '@desktop-deep' },
-  async ({ page, context }, { project }) => {
-    const place = placeOf(project);
-    await newMember(page.request, `${project.name}-tabs`, place.id, 'Four weeks');
+  async ({ page, context }) => {
+    await newMember(page.request, place.id, 'Four weeks');
     await page.goto(`${place.path}/selfservice/contract/current`);
     await tabAndPress(page.getByRole('link', { name: 'Change membership' }));
     await tabAndPress(page.getByRole('link', { name: 'Basic' }));

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { freshAddress, newAccount } from './accounts.ts';
-import { actAs, aCourse, expect, fillContact, passTime, placeOf, test } from './fixtures.ts';
+import { actAs, aCourse, expect, fillContact, passTime, place, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
 /** From the course to the question how to pay. */
-async function toPayment(page: Page, project: { name: string }): Promise<void> {
-  const place = placeOf(project);
+async function toPayment(page: Page): Promise<void> {
   const course = await aCourse(page.request, place);
   await page.goto(`${place.path}/course/${course.id}`);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -18,11 +17,11 @@ const order = (page: Page) =>
 test(
   'by direct debit: the mandate is given, the tab is closed, and the order goes on from My bookings',
   { tag: '@desktop-deep' },
-  async ({ page: again }, { project }) => {
-    await actAs(again.request, await newAccount(again.request, project.name));
-    await again.goto(placeOf(project).path);
+  async ({ page: again }) => {
+    await actAs(again.request, await newAccount(again.request));
+    await again.goto(place.path);
     const page = await again.context().newPage();
-    await toPayment(page, project);
+    await toPayment(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('SEPA Direct Debit').check();
     const mandate = page.getByRole('region', { name: 'SEPA Direct Debit Mandate' });
@@ -38,7 +37,7 @@ test(
     const summary = page.url();
     await page.close();
 
-    await again.goto(`${placeOf(project).path}/me/bookings`);
+    await again.goto(`${place.path}/me/bookings`);
     const open = again.getByRole('region', { name: 'Open orders' });
     await expect(open).toContainText('You haven’t ordered it yet.');
     await expectAccessibleAtAllWidths(again);
@@ -48,17 +47,15 @@ test(
     await expect(again.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
     await expect(again.getByText(/^We’ll take .* from your account/)).toBeVisible();
 
-    await again.goto(`${placeOf(project).path}/me/bookings`);
+    await again.goto(`${place.path}/me/bookings`);
     await expect(again.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
     await expect(open).toBeHidden();
   },
 );
 
-test('later by a service: it is asked until when, and its yes is booked', async ({ page }, {
-  project,
-}) => {
-  await actAs(page.request, await newAccount(page.request, project.name));
-  await toPayment(page, project);
+test('later by a service: it is asked until when, and its yes is booked', async ({ page }) => {
+  await actAs(page.request, await newAccount(page.request));
+  await toPayment(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Finion Pay').check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -80,9 +77,9 @@ test('later by a service: it is asked until when, and its yes is booked', async 
 
 test('a bank that answers late: the page waits, offers another way, and goes on by itself', async ({
   page,
-}, { project }) => {
-  await actAs(page.request, await newAccount(page.request, project.name));
-  await toPayment(page, project);
+}) => {
+  await actAs(page.request, await newAccount(page.request));
+  await toPayment(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('iDEAL').check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -105,9 +102,9 @@ test('a bank that answers late: the page waits, offers another way, and goes on 
 
 test('a holder who leaves the bank’s page finds the order waiting, and pays in another way', async ({
   page,
-}, { project }) => {
-  await actAs(page.request, await newAccount(page.request, project.name));
-  await toPayment(page, project);
+}) => {
+  await actAs(page.request, await newAccount(page.request));
+  await toPayment(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New card').check();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -131,11 +128,9 @@ test('a holder who leaves the bank’s page finds the order waiting, and pays in
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
 });
 
-test('without an account by TWINT, typed at the provider and confirmed there', async ({ page }, {
-  project,
-}) => {
-  await toPayment(page, project);
-  await page.getByLabel('Email').fill(freshAddress(project.name, 'guest'));
+test('without an account by TWINT, typed at the provider and confirmed there', async ({ page }) => {
+  await toPayment(page);
+  await page.getByLabel('Email').fill(freshAddress('guest'));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('TWINT').check();
   const form = page.frameLocator('iframe');

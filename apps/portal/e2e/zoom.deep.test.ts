@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { placeOf, test } from './fixtures.ts';
+import { place, test } from './fixtures.ts';
 import { expectAllReached } from './keyboard.ts';
 import { expectNothingLost } from './nothingLost.ts';
 
@@ -34,10 +34,7 @@ test.describe('the whole page at 200 %', () => {
   // A window of 1280 pixels at 200 % is one of 640 that counts double.
   test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
 
-  test('scrolls one way only, cuts nothing, and all can be reached', async ({ page }, {
-    project,
-  }) => {
-    const place = placeOf(project);
+  test('scrolls one way only, cuts nothing, and all can be reached', async ({ page }) => {
     for (const path of [...pages.map((name) => place.path + name), '/studios/northside']) {
       await page.goto(path);
       await expectNothingLost(page);
@@ -50,8 +47,7 @@ for (const [what, css] of [
   ['letters twice as large', doubleText],
   ['lines, words and letters set wider', spacedText],
 ] as const)
-  test(`${what}: nothing is lost at 1280 and 390 pixels`, async ({ page }, { project }) => {
-    const place = placeOf(project);
+  test(`${what}: nothing is lost at 1280 and 390 pixels`, async ({ page }) => {
     await withStyle(page, css);
     for (const path of [...pages.map((name) => place.path + name), '/studios/northside']) {
       await page.setViewportSize({ width: 1280, height: 800 });

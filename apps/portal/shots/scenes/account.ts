@@ -47,8 +47,8 @@ export const addresses: Scene = {
   async play(stage) {
     const nobody = await stage.open();
     const { brand: tenant, path } = stage;
-    const page = await stage.open(await newAccount(nobody.request, 'shots', { tenant }));
-    const added = freshAddress('shots', 'added');
+    const page = await stage.open(await newAccount(nobody.request, { tenant }));
+    const added = freshAddress('added');
     await page.goto(`${path}/me/settings/add-email`);
     await page.getByLabel('Email address').fill(added);
     await page.getByRole('button', { name: 'Send code' }).click();

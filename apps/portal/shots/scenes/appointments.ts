@@ -76,7 +76,7 @@ export const appointmentBooking: Scene = {
         confirm: 'appointmentConfirm',
       },
       async () => {
-        const page = await stage.open(await newAccount(mine.request, 'shots', { tenant: brand }));
+        const page = await stage.open(await newAccount(mine.request, { tenant: brand }));
         await page.goto(to);
         await page.getByRole('radio', { name: times.shift() ?? '17:00' }).click();
         await goOn(page);

@@ -16,7 +16,7 @@ const orders = '**/v3/checkouts/course-appointment/*';
 async function begin(stage: Stage, day: string): Promise<Page> {
   const nobody = await stage.open();
   const { brand: tenant } = stage;
-  const page = await stage.open(await newAccount(nobody.request, 'shots', { tenant }));
+  const page = await stage.open(await newAccount(nobody.request, { tenant }));
   const { id } = the(await coursesOf(page.request, stage, day), 'bookable', isSteady);
   await page.goto(`${stage.path}/course/${id}`);
   await goOn(page);

@@ -9,7 +9,7 @@ export const connect: Scene = {
   async play(stage) {
     const { path, member, brand: tenant, studioId } = stage;
     const nobody = await stage.open();
-    const newcomer = await newAccount(nobody.request, 'shots', { tenant });
+    const newcomer = await newAccount(nobody.request, { tenant });
     const page = await stage.open(newcomer);
     await page.goto(`${path}/studio-connect`);
     await untilLoaded(page);

@@ -58,7 +58,7 @@ export const changedContract: Scene = {
   only: 'northside',
   async play(stage) {
     const page = await stage.open();
-    await newMember(page.request, 'shots', stage.studioId, 'Four weeks');
+    await newMember(page.request, stage.studioId, 'Four weeks');
     await page.goto(`${stage.path}/selfservice/contract/current`);
     await page.getByRole('link', { name: 'Change membership' }).waitFor();
     await stage.shoot(page, 'myContractCurrent', 'can be changed');

@@ -64,9 +64,7 @@ export const eventBooking: Scene = {
         cancel: 'eventCancel',
       },
       async () => {
-        const page = await stage.open(
-          await newAccount(visitor.request, 'shots', { tenant: brand }),
-        );
+        const page = await stage.open(await newAccount(visitor.request, { tenant: brand }));
         await page.goto(`${path}/events/${id}`);
         await goOn(page);
         await page.getByRole('heading', { name: 'Your details' }).waitFor();

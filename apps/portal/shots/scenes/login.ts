@@ -27,7 +27,7 @@ export const registration: Scene = {
   group: 'login',
   async play(stage) {
     const page = await stage.open();
-    const email = freshAddress('shots', stage.brand);
+    const email = freshAddress(stage.brand);
     await page.goto(`${stage.path}/login-register?register`);
     await page.getByLabel('First name').waitFor();
     await stage.shoot(page, 'login', 'register');
@@ -66,7 +66,7 @@ export const forgotten: Scene = {
   group: 'login',
   async play(stage) {
     const page = await stage.open();
-    const email = await newAccount(page.request, 'shots', { tenant: stage.brand });
+    const email = await newAccount(page.request, { tenant: stage.brand });
     await page.goto(`${stage.path}/password-forgot`);
     await untilLoaded(page);
     await stage.shoot(page, 'passwordForgot', 'content');

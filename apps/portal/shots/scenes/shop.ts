@@ -18,7 +18,7 @@ const folders = { offers: 'offers', dayTickets: 'day-tickets', vouchers: 'vouche
 /** A new visitor on the page of a product. */
 async function open(stage: Stage, { list, product }: (typeof kinds)[number]): Promise<Page> {
   const nobody = await stage.open();
-  const page = await stage.open(await newAccount(nobody.request, 'shots', { tenant: stage.brand }));
+  const page = await stage.open(await newAccount(nobody.request, { tenant: stage.brand }));
   await page.goto(`${stage.path}/${folders[list]}`);
   await page.getByRole('link', { name: product, exact: true }).click();
   await page.getByRole('button', { name: 'Continue' }).waitFor();

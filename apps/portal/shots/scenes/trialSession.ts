@@ -35,7 +35,7 @@ export const trialSession: Scene = {
 
 /** Without an account: held until the mail is answered. */
 async function book(stage: Stage, page: Page): Promise<void> {
-  const email = freshAddress('shots', 'trial');
+  const email = freshAddress('trial');
   await fillTrialContact(page, email);
   await stage.shoot(page, 'trialSessionStep', 'who comes');
   await goOn(page);
