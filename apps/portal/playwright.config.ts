@@ -4,8 +4,12 @@ import { start } from './e2e/clock.ts';
 
 const workers = 2;
 
-// Ports of its own for each run; the workers, started later, inherit the first of them.
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000) * 2);
+/** Named like the npm script that runs them. */
+const results = process.env.CLOCK ? 'e2e-night' : process.env.DEEP ? 'e2e-deep' : 'e2e';
+
+// Ports of its own for each run, below those that the system hands out; workers, started later, inherit the first of them. Each worker
+// has one for its sandbox and one for whatever else a test starts.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 3000) * 4);
 const firstPort = Number(process.env.E2E_PORT);
 
 /** What `npm run test:deep` runs instead of `npm test`: files by their name, single tests by their tag. */
@@ -29,6 +33,7 @@ export default defineConfig({
   // A busy machine is slow; what is waited for comes all the same.
   timeout: 120_000,
   expect: { timeout: 20_000 },
+  reporter: [['dot'], ['json', { outputFile: `.results/${results}.json` }]],
   use: {
     browserName: 'chromium',
     locale: 'en-GB',

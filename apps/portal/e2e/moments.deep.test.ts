@@ -57,8 +57,9 @@ async function open(page: Page, path: string, window = phone): Promise<void> {
   expect(shifts, `${path} jumps at ${window.width}`).toBeLessThanOrEqual(mostShift);
 }
 
-/** One sandbox for all moments: it is told the next one. */
-const test = base.extend<object, { sandbox: SandboxAt }>({
+/** One sandbox for all moments: it is told the next one, and keeps what was booked before. */
+const test = base.extend<{ world: void }, { sandbox: SandboxAt }>({
+  world: async ({ browserName: _ }, provide) => provide(),
   sandbox: [
     async ({ browserName: _ }, use) => {
       const sandbox = await sandboxAt('2026-10-25T00:00:00+02:00', 15);
@@ -76,7 +77,7 @@ for (const { what, now } of moments)
   test.describe(`${now.slice(0, 16)}, ${what}`, () => {
     test('nothing jumps, and what is said of today is true', async ({ page, context, sandbox }) => {
       await sandbox.tell(now);
-      await context.clock.setSystemTime(now);
+      await context.clock.install({ time: now });
       await watchShifts(page);
       const present = Date.parse(now);
       const today = calendarDay(now);

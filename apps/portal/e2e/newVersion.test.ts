@@ -1,5 +1,5 @@
 import { expect, place, test } from './fixtures.ts';
-import { freePort, releases, run } from './release.ts';
+import { ownPort, releases, run } from './release.ts';
 
 // What is gone is asked for once more before the page is loaded anew.
 test.use({ inTrouble: true });
@@ -15,7 +15,7 @@ test('over an upgrade an open tab loads its page once anew, and nothing typed is
   baseURL,
 }) => {
   const { path } = place;
-  const port = await freePort();
+  const port = ownPort();
   const before = await run(folder.first(), { api: baseURL ?? '', port });
   await page.goto(`${before.origin}${path}/contract-cancelation`);
   await page.getByLabel('First name').fill('Nobody');
@@ -42,7 +42,7 @@ test(
   { tag: '@deep' },
   async ({ page, baseURL }) => {
     const { path } = place;
-    const port = await freePort();
+    const port = ownPort();
     const before = await run(folder.first(), { api: baseURL ?? '', port });
     await page.goto(`${before.origin}${path}/contract-cancelation`);
     await page.getByLabel('First name').fill('Nobody');
@@ -64,7 +64,7 @@ test(
   { tag: '@deep' },
   async ({ page, baseURL }) => {
     const { path } = place;
-    const port = await freePort();
+    const port = ownPort();
     const first = folder.first();
     const before = await run(first, { api: baseURL ?? '', port });
     await page.goto(`${before.origin}${path}/contract-cancelation`);

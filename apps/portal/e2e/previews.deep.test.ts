@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aCourse, expect, place, test } from './fixtures.ts';
-import { freePort, releases, run } from './release.ts';
+import { ownPort, releases, run } from './release.ts';
 
 /** How they ask, and from where each takes what it shows, the first that is there. None names a language. */
 const crawlers = {
@@ -85,7 +85,7 @@ let folder: ReturnType<typeof releases>;
 let server: Awaited<ReturnType<typeof run>>;
 test.beforeAll(async ({ baseURL }) => {
   folder = releases();
-  server = await run(folder.first(), { api: baseURL ?? '', port: await freePort() });
+  server = await run(folder.first(), { api: baseURL ?? '', port: ownPort() });
 });
 test.afterAll(async () => {
   await server.stop();

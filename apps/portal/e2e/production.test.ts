@@ -1,6 +1,6 @@
 import { newAccount } from './accounts.ts';
 import { expect, logIn, place, test } from './fixtures.ts';
-import { freePort, releases, run } from './release.ts';
+import { ownPort, releases, run } from './release.ts';
 
 let folder: ReturnType<typeof releases>;
 let server: Awaited<ReturnType<typeof run>>;
@@ -8,7 +8,7 @@ test.beforeAll(async ({ baseURL }) => {
   folder = releases();
   server = await run(folder.first(), {
     api: baseURL ?? '',
-    port: await freePort(),
+    port: ownPort(),
     env: { HOSTS: 'localhost' },
   });
 });

@@ -8,22 +8,15 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 /** What an operator runs (apps/server). */
 const built = new URL('../../server/dist', import.meta.url).pathname;
 
-/** A port that nobody listens at. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const taken = createServer().listen(0, '127.0.0.1', () => {
-      const address = taken.address();
-      taken.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** A port that belongs to this worker (playwright.config.ts): another release can listen there after the first. */
+export const ownPort = (): number => Number(process.env.E2E_PORT) + 2 + test.info().parallelIndex;
 
 /** A folder for releases, gone at the end. */
 export function releases() {
