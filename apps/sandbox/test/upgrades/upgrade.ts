@@ -1,19 +1,22 @@
-/** Data of every earlier version are opened by this one: nothing is lost, and life goes on. Snapshots are made by gen/snapshot.ts. */
-import { randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+/** Opens data of an earlier version with this one: nothing is lost, and life goes on. gen/snapshot.ts makes the snapshots. */
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { and, isNotNull, isNull } from 'drizzle-orm';
-import { describe, expect, inject, test } from 'vitest';
-import { openEmbedded } from '../../src/database/open.ts';
+import { inject } from 'vitest';
+import { openEmbedded, openServer, type OpenDatabase } from '../../src/database/open.ts';
 import { outboxMails } from '../../src/domains/mail/tables.ts';
 import { samplePassword } from '../../src/seed/accounts.ts';
 import { createClient } from '../harness/client.ts';
-import { hasServer } from '../harness/databases.ts';
 import { administer, databaseUrl } from '../harness/postgres.ts';
 import { launch, temporaryFolder } from '../harness/process.ts';
 import { buy, coursesAhead, type Kept } from './story.ts';
+
+/** Names of the snapshots, the newest last. */
+export const snapshots = ['subjects-and-outbox', 'before-products'] as const;
+
+/** Wednesday after the newest snapshot was made. */
+const now = new Date('2026-11-25T12:00:00+01:00');
 
 const here = new URL('./', import.meta.url).pathname;
 const decompress = promisify(brotliDecompress);
@@ -21,7 +24,8 @@ const decompress = promisify(brotliDecompress);
 const unpacked = async (name: string, file: string): Promise<Buffer> =>
   decompress(await readFile(`${here}${name}/${file}`));
 
-async function keptIn(name: string, where: 'embedded' | 'server'): Promise<Kept> {
+/** Returns what people did before the snapshot. */
+export async function keptIn(name: string, where: 'embedded' | 'server'): Promise<Kept> {
   const kept: Record<typeof where, Kept> = JSON.parse(
     await readFile(`${here}${name}/kept.json`, 'utf8'),
   );
@@ -47,7 +51,7 @@ async function foundAt(origin: string, kept: Kept) {
     path: { token: 'bal_Sample-Balance-Northside-0001' },
   });
   const card = cards.find(({ maskedNumber }) => maskedNumber?.endsWith(kept.card));
-  const place = (await coursesAhead(keeper)).find(
+  const place = (await coursesAhead(keeper, now)).find(
     ({ price, bookedParticipants, maxParticipants, myBooking }) =>
       myBooking === null &&
       typeof price === 'object' &&
@@ -70,70 +74,59 @@ async function foundAt(origin: string, kept: Kept) {
   };
 }
 
-const everythingOf = (kept: Kept) => ({
-  firstname: kept.firstname,
-  owed: 34.9,
-  booked: 'BOOKED',
-  waiting: 'string',
-  canceled: 'CANCELED',
-  guest: kept.guest,
-  withOption: 'BOOKED',
-  checkout: kept.openCheckout,
-  boughtToday: 'BOOKED',
+/** What {@link upgrade} returns when nothing is lost. */
+export const intact = (kept: Kept) => ({
+  code: 0,
+  stderr: '',
+  // Codes that were shown then are not sent now.
+  waitingCodes: 0,
+  found: {
+    firstname: kept.firstname,
+    owed: 34.9,
+    booked: 'BOOKED',
+    waiting: 'string',
+    canceled: 'CANCELED',
+    guest: kept.guest,
+    withOption: 'BOOKED',
+    checkout: kept.openCheckout,
+    boughtToday: 'BOOKED',
+  },
 });
 
-async function startedOn(env: Record<string, string>, kept: Kept) {
-  const sandbox = launch({ env });
+/** Starts this version on a database and looks for what was kept. */
+async function upgrade(env: Record<string, string>, open: () => Promise<OpenDatabase>, kept: Kept) {
+  const sandbox = launch({ env: { ...env, CLOCK: now.toISOString() } });
   const found = await sandbox.listening
     .then((origin) => foundAt(origin, kept))
     .finally(() => sandbox.child.kill('SIGTERM'));
   const { code, stderr } = await sandbox.ended;
-  return { found, code, stderr };
+  const store = await open();
+  const waitingCodes = await store.db.$count(
+    outboxMails,
+    and(isNotNull(outboxMails.code), isNull(outboxMails.closedAt)),
+  );
+  await store.close();
+  return { code, stderr, waitingCodes, found };
 }
 
-const names = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [entry.name] : [],
-);
+/** Upgrades the data directory of a snapshot. */
+export async function upgradeDirectory(name: string, kept: Kept) {
+  const folder = temporaryFolder();
+  const dataDir = `${folder.path}/data`;
+  const dump = await unpacked(name, 'embedded.tar.br');
+  const store = await openEmbedded(dataDir, new Blob([new Uint8Array(dump)]));
+  await store.close();
+  const outcome = await upgrade({ DATA_DIR: dataDir }, () => openEmbedded(dataDir), kept);
+  await folder.remove();
+  return outcome;
+}
 
-test('there are snapshots', () => {
-  expect(names).toContain('before-outbox');
-});
-
-describe.for(names)('%s', (name) => {
-  test('as a data directory', async () => {
-    const kept = await keptIn(name, 'embedded');
-    const folder = temporaryFolder();
-    const dataDir = `${folder.path}/data`;
-    const store = await openEmbedded(
-      dataDir,
-      new Blob([new Uint8Array(await unpacked(name, 'embedded.tar.br'))]),
-    );
-    await store.close();
-    const { found, code, stderr } = await startedOn({ DATA_DIR: dataDir }, kept);
-    const after = await openEmbedded(dataDir);
-    const waiting = await after.db
-      .select()
-      .from(outboxMails)
-      .where(and(isNotNull(outboxMails.code), isNull(outboxMails.closedAt)));
-    await after.close();
-    await folder.remove();
-    expect([found, code, stderr]).toEqual([everythingOf(kept), 0, '']);
-    // What was shown then is not to be sent now.
-    expect(waiting).toEqual([]);
-  });
-
-  test.skipIf(!hasServer())(
-    'on a PostgreSQL server (needs POSTGRES_BIN or TEST_DATABASE_URL)',
-    async () => {
-      const kept = await keptIn(name, 'server');
-      const server = inject('postgresUrl') ?? '';
-      const database = `sandbox_${randomBytes(6).toString('hex')}`;
-      await administer(server, `create database ${database}`);
-      const url = databaseUrl(server, database);
-      await administer(url, (await unpacked(name, 'server.sql.br')).toString());
-      const { found, code, stderr } = await startedOn({ DATABASE_URL: url }, kept);
-      await administer(server, `drop database ${database} with (force)`);
-      expect([found, code, stderr]).toEqual([everythingOf(kept), 0, '']);
-    },
-  );
-});
+/** Upgrades the server's database of a snapshot. */
+export async function upgradeServer(name: string, kept: Kept) {
+  const { url: server, template } = inject('postgres');
+  const database = `${template}_${name.replaceAll('-', '_')}`;
+  await administer(server, `create database ${database}`);
+  const url = databaseUrl(server, database);
+  await administer(url, (await unpacked(name, 'server.sql.br')).toString());
+  return upgrade({ DATABASE_URL: url }, () => openServer(url), kept);
+}

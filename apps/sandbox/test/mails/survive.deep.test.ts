@@ -1,21 +1,19 @@
 /** A sandbox that is killed while its mails are under way forgets none that it has promised. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openServer, type OpenDatabase } from '../../src/database/open.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { jobs } from '../../src/domains/jobs/tables.ts';
 import { outboxMails } from '../../src/domains/mail/tables.ts';
 import { createClient } from '../harness/client.ts';
-import { createOnServer, hasServer } from '../harness/databases.ts';
-import { launch, type Process, temporaryFolder } from '../harness/process.ts';
+import { onServer } from '../harness/databases.ts';
+import { createPlace, type Place } from '../harness/place.ts';
+import { launch, type Process } from '../harness/process.ts';
 import { type MailServer, startMailServer } from '../harness/smtp.ts';
-import { bookOver, openFolder, prepareRush } from '../harness/world.ts';
+import { bookOver, prepareRush } from '../harness/world.ts';
 
 let smtp: MailServer;
 beforeEach(async () => {
   smtp = await startMailServer();
 });
 afterEach(() => smtp.close());
-
-type Place = { env: Record<string, string>; open: () => Promise<OpenDatabase> };
 
 const start = ({ env }: Place): Process =>
   launch({ env: { ...env, PROVIDER_STATES: '1', SMTP_URL: smtp.url } });
@@ -44,8 +42,8 @@ async function arrives(count: number): Promise<void> {
     .toBeGreaterThanOrEqual(count);
 }
 
-async function killedOn(place: Place, begin: () => Promise<OpenDatabase>) {
-  const empty = await begin();
+async function killedOn(place: Place) {
+  const empty = await place.open();
   const [member] = await prepareRush(empty, 1, { maxParticipants: 5 });
   await empty.close();
 
@@ -101,40 +99,24 @@ function outcomeOf({ expected, code, left }: Awaited<ReturnType<typeof killedOn>
 
 const allKept = { promised: true, missing: [], twice: 0, code: 0, left: [] };
 
-test('killed on the embedded database', async () => {
-  const folder = temporaryFolder();
-  const dataDir = `${folder.path}/data`;
-  const place: Place = { env: { DATA_DIR: dataDir }, open: () => openFolder(dataDir) };
-  const outcome = await killedOn(place, () => openFolder(dataDir, true));
-  await folder.remove();
+test('a killed sandbox sends each mail that it has promised, once', async () => {
+  const place = await createPlace();
+  const outcome = await killedOn(place);
+  await place.remove();
   expect(outcomeOf(outcome)).toEqual(allKept);
 });
 
-describe.skipIf(!hasServer())(
-  'on a PostgreSQL server (needs POSTGRES_BIN or TEST_DATABASE_URL)',
-  () => {
-    test('killed on the server', async () => {
-      const { url, drop } = await createOnServer();
-      const place: Place = { env: { DATABASE_URL: url }, open: () => openServer(url) };
-      const outcome = await killedOn(place, place.open);
-      await drop();
-      expect(outcomeOf(outcome)).toEqual(allKept);
-    });
-
-    test('two processes send each mail once', async () => {
-      const { url, drop } = await createOnServer();
-      const place: Place = { env: { DATABASE_URL: url }, open: () => openServer(url) };
-      const store = await place.open();
-      await prepareRush(store, 1, { maxParticipants: 5 });
-      await store.close();
-      const processes = [start(place), start(place)];
-      const origins = await Promise.all(processes.map(({ listening }) => listening));
-      await Promise.all(addresses.map((email, index) => register(origins[index % 2] ?? '', email)));
-      await arrives(addresses.length);
-      for (const { child } of processes) child.kill('SIGTERM');
-      await Promise.all(processes.map(({ ended }) => ended));
-      await drop();
-      expect(smtp.taken.map(({ to }) => to).toSorted()).toEqual(addresses);
-    });
-  },
-);
+// One process at a time may use the embedded database.
+test.runIf(onServer)('two processes send each mail once', async () => {
+  const place = await createPlace();
+  const store = await place.open();
+  await prepareRush(store, 1, { maxParticipants: 5 });
+  await store.close();
+  const processes = [start(place), start(place)];
+  const origins = await Promise.all(processes.map(({ listening }) => listening));
+  await Promise.all(addresses.map((email, index) => register(origins[index % 2] ?? '', email)));
+  await arrives(addresses.length);
+  for (const { child } of processes) child.kill('SIGTERM');
+  await Promise.all(processes.map(({ ended }) => ended));
+  expect(smtp.taken.map(({ to }) => to).toSorted()).toEqual(addresses);
+});

@@ -1,12 +1,10 @@
 /**
- * Every operation that may change something is called five times at once: nobody gets a 5xx or a status that the description does
- * not declare, and afterwards everything is as if the calls had come one after another. A new operation does not compile without an
- * entry.
+ * Calls an operation five times at once: no answer is a 5xx or has a status that the description does not declare, and the
+ * outcome is that of calls one after another. A new operation does not compile without a scenario.
  */
 import { describe, expect, test } from 'vitest';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
-import { onOneDatabase, openDump } from '../harness/databases.ts';
-import { described, operation } from '../harness/client.ts';
+import { operation } from '../harness/client.ts';
 import { type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { happy } from '../operations/happy.ts';
 import { accountsAtOnce } from './accounts.ts';
@@ -27,7 +25,7 @@ import { messagesAtOnce } from './messages.ts';
 import { trialSessionsAtOnce } from './trialSessions.ts';
 import { five, type Scenario, type Scenarios } from './scenario.ts';
 
-const scenarios = {
+export const scenarios = {
   ...accountsAtOnce,
   ...addressesAtOnce,
   ...passkeysAtOnce,
@@ -45,20 +43,6 @@ const scenarios = {
   ...rewardsAtOnce,
   ...trialSessionsAtOnce,
 } satisfies Record<WritingOperationId, Scenarios>;
-
-const isWriting = (id: string): id is WritingOperationId => id in scenarios;
-const ids = Object.keys(scenarios).filter(isWriting);
-
-test('every writing operation of the description is here', () => {
-  const writing = [...described.values()].filter(({ method }) => method !== 'GET');
-  expect(ids.toSorted()).toEqual(writing.map(({ id }) => id).toSorted());
-});
-
-/**
- * Several rounds on a server: what goes wrong between two statements does not go wrong each time. The embedded database has one
- * connection, so there the calls mix in one way only.
- */
-const rounds = { embedded: 1, server: 3 };
 
 /** Every operation's setup has a type of its own; here they are all requests. */
 const requestFor = (id: WritingOperationId, sandbox: Sandbox): Promise<Request> =>
@@ -82,14 +66,14 @@ async function play(sandbox: Sandbox, id: WritingOperationId, { calls }: Scenari
   };
 }
 
-onOneDatabase((open) => {
-  const sandbox = useSandbox(open);
-  const times = open === openDump ? rounds.embedded : rounds.server;
+/** Declares the tests of operations. */
+export function testAtOnce(ids: readonly WritingOperationId[], rounds: number): void {
+  const sandbox = useSandbox();
 
   describe.for(ids)('%s at once', (id) => {
     const played: Scenarios = scenarios[id];
     for (const scenario of played)
-      for (let round = 1; round <= times; round++)
+      for (let round = 1; round <= rounds; round++)
         test(`${scenario.what} (${round})`, async () => {
           const { succeed, refused = [], look, holds } = scenario;
           const { wrong, told, succeeded, different } = await play(sandbox(), id, scenario);
@@ -100,4 +84,4 @@ onOneDatabase((open) => {
           expect(await look(sandbox())).toEqual(holds);
         });
   });
-});
+}

@@ -5,10 +5,10 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookings } from '../src/domains/bookings/tables.ts';
-import { launch, type Launch, temporaryFolder } from './harness/process.ts';
-import { freePort } from './harness/postgres.ts';
-import { openFolder } from './harness/world.ts';
+import { bookings } from '../../src/domains/bookings/tables.ts';
+import { launch, type Launch, temporaryFolder } from '../harness/process.ts';
+import { freePort } from '../harness/postgres.ts';
+import { openFolder } from '../harness/world.ts';
 
 const folder = temporaryFolder();
 afterAll(folder.remove);

@@ -5,10 +5,10 @@ import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lockDirectory } from '../src/start/directoryLock.ts';
-import { temporaryFolder } from './harness/process.ts';
+import { lockDirectory } from '../../src/start/directoryLock.ts';
+import { temporaryFolder } from '../harness/process.ts';
 
-const program = new URL('harness/lockTaker.ts', import.meta.url).pathname;
+const program = new URL('../harness/lockTaker.ts', import.meta.url).pathname;
 
 const folder = temporaryFolder();
 afterAll(folder.remove);

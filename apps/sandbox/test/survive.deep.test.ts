@@ -1,13 +1,11 @@
 /** A sandbox that is killed in the middle of bookings forgets none that it has confirmed. */
 import { asc } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../src/database/open.ts';
-import { openServer } from '../src/database/open.ts';
+import { expect, test } from 'vitest';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { bookingOptions } from '../src/domains/courses/tables.ts';
-import { createOnServer, hasServer } from './harness/databases.ts';
-import { launch, type Process, temporaryFolder } from './harness/process.ts';
-import { bookOver, type Member, openFolder, prepareRush } from './harness/world.ts';
+import { createPlace, type Place } from './harness/place.ts';
+import { launch, type Process } from './harness/process.ts';
+import { bookOver, type Member, prepareRush } from './harness/world.ts';
 
 const course = { maxParticipants: 60, maxWaitingListParticipants: 30 };
 const memberCount = 120;
@@ -15,15 +13,8 @@ const memberCount = 120;
 /** How many confirmations to wait for before the process is killed. */
 const killAfter = 40;
 
-/** A database that outlives processes. */
-type Place = {
-  env: Record<string, string>;
-  /** Opens it in this process, while no sandbox runs on it. */
-  open: () => Promise<OpenDatabase>;
-};
-
-async function prepare(begin: () => Promise<OpenDatabase>): Promise<Member[]> {
-  const store = await begin();
+async function prepare({ open }: Place): Promise<Member[]> {
+  const store = await open();
   const members = await prepareRush(store, memberCount, course);
   await store.close();
   return members;
@@ -100,28 +91,11 @@ const intact = {
   miscounted: 0,
 };
 
-test('killed on the embedded database', async () => {
-  const folder = temporaryFolder();
-  const dataDir = `${folder.path}/data`;
-  const members = await prepare(() => openFolder(dataDir, true));
-  const place: Place = { env: { DATA_DIR: dataDir }, open: () => openFolder(dataDir) };
+test('a killed sandbox keeps what it has confirmed', async () => {
+  const place = await createPlace();
+  const members = await prepare(place);
   const { confirmed, ...outcome } = await killInTheMiddle(place, members);
-  await folder.remove();
+  await place.remove();
   expect(confirmed).toBeGreaterThanOrEqual(killAfter);
   expect(outcome).toEqual(intact);
 });
-
-describe.skipIf(!hasServer())(
-  'on a PostgreSQL server (needs POSTGRES_BIN or TEST_DATABASE_URL)',
-  () => {
-    test('killed on the server', async () => {
-      const { url, drop } = await createOnServer();
-      const place: Place = { env: { DATABASE_URL: url }, open: () => openServer(url) };
-      const members = await prepare(place.open);
-      const { confirmed, ...outcome } = await killInTheMiddle(place, members);
-      await drop();
-      expect(confirmed).toBeGreaterThanOrEqual(killAfter);
-      expect(outcome).toEqual(intact);
-    });
-  },
-);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClock } from '../../src/clock.ts';
 import { createServer } from '../../src/server/server.ts';
 import { createServices } from '../../src/server/services.ts';
-import { openDump } from '../harness/databases.ts';
+import { openEmpty } from '../harness/databases.ts';
 import { temporaryFolder } from '../harness/process.ts';
 
 const patience = { headers: 300, request: 600, silence: 5_000, check: 50 };
@@ -18,7 +18,7 @@ let port = 0;
 let stop = async () => {};
 
 beforeAll(async () => {
-  const store = await openDump();
+  const store = await openEmpty();
   const app = await createServer({
     services: createServices(store.db, createClock()),
     logLevel: 'silent',
