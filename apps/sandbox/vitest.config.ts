@@ -1,12 +1,44 @@
 import { defineConfig } from 'vitest/config';
 
+const deep = 'test/**/*.deep.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    globalSetup: ['test/harness/global.ts'],
-    // Most of the time is spent waiting for databases and processes.
     maxWorkers: 2,
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // Files of a worker share its modules, its database and its server.
+    isolate: false,
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'embedded',
+          include: ['test/**/*.test.ts'],
+          exclude: [deep],
+          globalSetup: ['test/harness/embeddedSetup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'embedded-deep',
+          include: [deep],
+          globalSetup: ['test/harness/embeddedSetup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['test/**/*.test.ts'],
+          // How a process starts on the embedded database.
+          exclude: ['test/start/**'],
+          globalSetup: ['test/harness/serverSetup.ts'],
+          env: { TEST_DATABASE: 'server' },
+        },
+      },
+    ],
   },
 });

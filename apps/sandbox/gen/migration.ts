@@ -3,9 +3,17 @@
  * statements of its own begins empty (`--custom --name what-changes`); write it, then freeze it (`--freeze`).
  */
 import { spawnSync } from 'node:child_process';
+import { readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { freezeNew } from './frozenMigrations.ts';
+
+/** Deletes all snapshots but the newest: drizzle-kit reads that one alone. */
+async function keepNewestSnapshot(): Promise<void> {
+  const folder = new URL('../drizzle/meta/', import.meta.url);
+  const snapshots = (await readdir(folder)).filter((file) => file.endsWith('_snapshot.json'));
+  for (const file of snapshots.toSorted().slice(0, -1)) await rm(new URL(file, folder));
+}
 
 const args = process.argv.slice(2);
 if (!args.includes('--freeze')) {
@@ -18,5 +26,6 @@ if (!args.includes('--freeze')) {
     { cwd: folder, stdio: 'inherit', timeout: 120_000 },
   );
   if (status !== 0) process.exit(status ?? 1);
+  await keepNewestSnapshot();
 }
 if (!args.includes('--custom')) await freezeNew();

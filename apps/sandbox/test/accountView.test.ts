@@ -5,7 +5,6 @@ import { summarized } from '../src/domains/customerAccounts/accountView.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { accountIdOf } from '../src/states/customerAccountRows.ts';
 import { addDays } from '../src/time.ts';
-import { openDump } from './harness/databases.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const entry = fc.record({
@@ -34,7 +33,7 @@ test('sums of months lose no cent, and no month has two of a kind', () => {
   );
 });
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 
 test('the balance after each entry goes on from the days before', async () => {
   await sandbox().state('what the member may do', { may: 'see the account in detail' });

@@ -17,7 +17,7 @@ import { seed } from '../src/seed/seed.ts';
 import { studiosAbroad } from '../src/seed/abroad.ts';
 import { sampleStudios } from '../src/seed/studios.ts';
 import type { Schemas } from '../src/server/api.ts';
-import { openDump } from './harness/databases.ts';
+import { openEmpty } from './harness/databases.ts';
 import { createSandbox, type Sandbox } from './harness/sandbox.ts';
 
 const allStudios = [...sampleStudios, ...studiosAbroad];
@@ -26,7 +26,7 @@ let store: OpenDatabase;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  store = await openDump();
+  store = await openEmpty();
   await seed(store.db, new Date('2026-10-20T10:00:00Z'));
   sandbox = await createSandbox(store);
 });

@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addMinutes } from '../src/time.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { setCourse } from './harness/members.ts';
 import {
   answerBank,
@@ -38,186 +37,184 @@ async function everything({ services: { db } }: Sandbox): Promise<string> {
   return JSON.stringify(tables);
 }
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const begin = () => newTokenization(sandbox(), 'visitor');
+const sandbox = useSandbox();
+const begin = () => newTokenization(sandbox(), 'visitor');
 
-  test('the page runs no script, loads nothing and can be framed by nobody', async () => {
-    const page = await read(sandbox(), await begin());
-    expect(page.statusCode).toBe(200);
-    const policy = String(page.headers['content-security-policy']);
-    expect(policy).toMatch(
-      /^default-src 'none'; style-src 'nonce-[\w+/=]+'; form-action 'self'; frame-ancestors 'none'/,
-    );
-    expect(page.headers['cache-control']).toBe('no-store');
-    expect(page.body).not.toMatch(/<script|\son\w+=|javascript:/i);
-    expect(page.body).toContain('Northside Mitte');
-  });
-
-  test('readers of German get it in German', async () => {
-    const page = await read(sandbox(), await begin(), 'de-DE,de;q=0.9');
-    expect(page.body).toContain('<html lang="de">');
-  });
-
-  test('a confirmed card becomes an instrument, once', async () => {
-    const reference = await begin();
-    const answer = await answerChallenge(sandbox(), reference, cardForm);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, returnPath]);
-    expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'AUTHORIZED' });
-    const request = { as: 'visitor' as const, path: { tokenizationReference: reference } };
-    const first = await sandbox().call('completeTokenization', request);
-    const second = await sandbox().call('completeTokenization', request);
-    expect(first.body).toMatchObject({ maskedNumber: '•••• 4242', authenticated: true });
-    expect(second.body).toEqual(first.body);
-  });
-
-  test.for([
-    ['decline', 'DECLINED', 'AUTHENTICATION_FAILED'],
-    ['cancel', 'CANCELED', null],
-  ] as const)('an answer of %s leads back as %s', async ([answer, state, declineReason]) => {
-    const reference = await begin();
-    expect((await answerChallenge(sandbox(), reference, { answer })).statusCode).toBe(303);
-    expect(await stateOf(sandbox(), reference)).toMatchObject({ state, declineReason });
-  });
-
-  test.for([
-    ['4000 0000 0000 0002', '12/30', 'CARD_REFUSED'],
-    ['4242 4242 4242 4242', '10/26', 'CARD_EXPIRED'],
-  ] as const)('the bank refuses %s until %s: %s', async ([number, expiry, declineReason]) => {
-    const reference = await begin();
-    await answerChallenge(sandbox(), reference, { ...cardForm, number, expiry });
-    expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'DECLINED', declineReason });
-  });
-
-  test('what was mistyped is told beside its field, and typed text stays text', async () => {
-    const reference = await begin();
-    const page = await answerChallenge(sandbox(), reference, {
-      answer: 'confirm',
-      number: '4242',
-      expiry: '13/30',
-      code: 'x',
-      holder: '"><script>alert(1)</script>',
-    });
-    expect(page.statusCode).toBe(422);
-    expect(page.body.match(/aria-invalid="true"/g)).toHaveLength(3);
-    expect(page.body).not.toContain('<script>');
-    expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'INITIATED' });
-  });
-
-  test('the second answer finds nothing', async () => {
-    const reference = await begin();
-    await answerChallenge(sandbox(), reference, { answer: 'decline' });
-    expect((await answerChallenge(sandbox(), reference, cardForm)).statusCode).toBe(410);
-    const page = await read(sandbox(), reference);
-    expect(page.statusCode).toBe(410);
-    expect(page.body).toContain(`<a href="${returnPath}">`);
-    expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'DECLINED' });
-  });
-
-  test('after half an hour there is nothing to answer', async () => {
-    const reference = await begin();
-    const { clock } = sandbox().services;
-    clock.set(addMinutes(clock.now(), 31));
-    expect((await answerChallenge(sandbox(), reference, cardForm)).statusCode).toBe(410);
-    expect(await stateOf(sandbox(), reference)).toMatchObject({
-      state: 'EXPIRED',
-      challengeUrl: null,
-    });
-  });
-
-  test.for(['nothing', '-'.repeat(36), "' or 1=1", '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'])(
-    'the reference %s was never given',
-    async (reference) => {
-      const page = await read(sandbox(), encodeURIComponent(reference));
-      expect(page.statusCode).toBe(410);
-    },
+test('the page runs no script, loads nothing and can be framed by nobody', async () => {
+  const page = await read(sandbox(), await begin());
+  expect(page.statusCode).toBe(200);
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).toMatch(
+    /^default-src 'none'; style-src 'nonce-[\w+/=]+'; form-action 'self'; frame-ancestors 'none'/,
   );
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(page.body).not.toMatch(/<script|\son\w+=|javascript:/i);
+  expect(page.body).toContain('Northside Mitte');
+});
 
-  test('the number of a card is nowhere: not in the database, not in the log', async () => {
-    const reference = await begin();
-    const number = '4111 1111 1111 1111';
-    await answerChallenge(sandbox(), reference, { ...cardForm, number });
-    await sandbox().call('completeTokenization', {
-      as: 'visitor',
-      path: { tokenizationReference: reference },
-    });
-    const kept = (await everything(sandbox())) + sandbox().log.join('');
-    expect(kept).toContain('1111');
-    expect(kept).not.toMatch(/4111[\s-]?1111[\s-]?1111/);
+test('readers of German get it in German', async () => {
+  const page = await read(sandbox(), await begin(), 'de-DE,de;q=0.9');
+  expect(page.body).toContain('<html lang="de">');
+});
+
+test('a confirmed card becomes an instrument, once', async () => {
+  const reference = await begin();
+  const answer = await answerChallenge(sandbox(), reference, cardForm);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, returnPath]);
+  expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'AUTHORIZED' });
+  const request = { as: 'visitor' as const, path: { tokenizationReference: reference } };
+  const first = await sandbox().call('completeTokenization', request);
+  const second = await sandbox().call('completeTokenization', request);
+  expect(first.body).toMatchObject({ maskedNumber: '•••• 4242', authenticated: true });
+  expect(second.body).toEqual(first.body);
+});
+
+test.for([
+  ['decline', 'DECLINED', 'AUTHENTICATION_FAILED'],
+  ['cancel', 'CANCELED', null],
+] as const)('an answer of %s leads back as %s', async ([answer, state, declineReason]) => {
+  const reference = await begin();
+  expect((await answerChallenge(sandbox(), reference, { answer })).statusCode).toBe(303);
+  expect(await stateOf(sandbox(), reference)).toMatchObject({ state, declineReason });
+});
+
+test.for([
+  ['4000 0000 0000 0002', '12/30', 'CARD_REFUSED'],
+  ['4242 4242 4242 4242', '10/26', 'CARD_EXPIRED'],
+] as const)('the bank refuses %s until %s: %s', async ([number, expiry, declineReason]) => {
+  const reference = await begin();
+  await answerChallenge(sandbox(), reference, { ...cardForm, number, expiry });
+  expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'DECLINED', declineReason });
+});
+
+test('what was mistyped is told beside its field, and typed text stays text', async () => {
+  const reference = await begin();
+  const page = await answerChallenge(sandbox(), reference, {
+    answer: 'confirm',
+    number: '4242',
+    expiry: '13/30',
+    code: 'x',
+    holder: '"><script>alert(1)</script>',
   });
+  expect(page.statusCode).toBe(422);
+  expect(page.body.match(/aria-invalid="true"/g)).toHaveLength(3);
+  expect(page.body).not.toContain('<script>');
+  expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'INITIATED' });
+});
 
-  describe('of a payment', () => {
-    async function challenged(): Promise<string> {
-      await setCourse(sandbox().services.db, { maxParticipants: 8 });
-      const body = purchaseOf(await newCard(sandbox(), 'visitor', 'asksEachTime'));
-      const created = await sandbox().call('createCourseAppointmentCheckout', {
-        as: 'visitor',
-        body,
-      });
-      const { id } = created.body;
-      const asked = await sandbox().call('authenticateCheckout', {
-        as: 'visitor',
-        path: { id },
-        body: { returnPath },
-      });
-      expect(asked.body).toEqual({
-        checkoutId: id,
-        state: 'AUTHENTICATION_REQUIRED',
-        challengeUrl: `/payment-provider/challenge/${await questionAbout(sandbox(), id)}`,
-      });
-      return id;
-    }
+test('the second answer finds nothing', async () => {
+  const reference = await begin();
+  await answerChallenge(sandbox(), reference, { answer: 'decline' });
+  expect((await answerChallenge(sandbox(), reference, cardForm)).statusCode).toBe(410);
+  const page = await read(sandbox(), reference);
+  expect(page.statusCode).toBe(410);
+  expect(page.body).toContain(`<a href="${returnPath}">`);
+  expect(await stateOf(sandbox(), reference)).toMatchObject({ state: 'DECLINED' });
+});
 
-    test('says for what and how much', async () => {
-      const page = await read(sandbox(), await questionAbout(sandbox(), await challenged()));
-      expect(page.body).toContain('Northside Mitte: Morning Yoga');
-      expect(page.body).toContain('€14.50');
-      expect(page.body).toContain('Visa •••• 3220');
-    });
-
-    test('the id of the order, which stands in addresses, opens nothing and answers nothing', async () => {
-      const id = await challenged();
-      expect((await read(sandbox(), id)).statusCode).toBe(410);
-      expect((await answerChallenge(sandbox(), id, { answer: 'confirm' })).statusCode).toBe(410);
-      const { body } = await sandbox().call('getCheckout', { as: 'visitor', path: { id } });
-      expect(body.state).toBe('AUTHENTICATION_REQUIRED');
-    });
-
-    test('confirmed it can be finalized', async () => {
-      const id = await challenged();
-      await answerBank(sandbox(), id, { answer: 'confirm' });
-      const { body } = await sandbox().call('finalizeCheckout', { as: 'visitor', path: { id } });
-      expect(body).toMatchObject({ state: 'FINALIZED', charged: true });
-    });
-
-    test('declined it fails with the reason', async () => {
-      const id = await challenged();
-      await answerBank(sandbox(), id, { answer: 'decline' });
-      const { body } = await sandbox().call('getCheckout', { as: 'visitor', path: { id } });
-      expect(body).toMatchObject({ state: 'FAILED', failureReason: 'AUTHENTICATION_FAILED' });
-      expect((await answerBank(sandbox(), id, { answer: 'confirm' })).statusCode).toBe(410);
-    });
+test('after half an hour there is nothing to answer', async () => {
+  const reference = await begin();
+  const { clock } = sandbox().services;
+  clock.set(addMinutes(clock.now(), 31));
+  expect((await answerChallenge(sandbox(), reference, cardForm)).statusCode).toBe(410);
+  expect(await stateOf(sandbox(), reference)).toMatchObject({
+    state: 'EXPIRED',
+    challengeUrl: null,
   });
+});
 
-  test.for([
-    '//elsewhere.example',
-    '/\\elsewhere.example',
-    '/\t/elsewhere.example',
-    'https://elsewhere.example',
-    'javascript:alert(1)',
-    '/studio\r\nSet-Cookie: SESSION=x',
-    '/\\/elsewhere.example',
-    '/..//elsewhere.example',
-    '/.//elsewhere.example',
-    '/studio/%2e%2e//elsewhere.example',
-    'studio/relative',
-    '',
-  ])('the way back %j is refused', async (path) => {
-    const body = { organizationUnitId: 1001, paymentMethod: 'CREDIT_CARD', returnPath: path };
-    const { status, errors } = await sandbox().call('initiateTokenization', {
+test.for(['nothing', '-'.repeat(36), "' or 1=1", '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001'])(
+  'the reference %s was never given',
+  async (reference) => {
+    const page = await read(sandbox(), encodeURIComponent(reference));
+    expect(page.statusCode).toBe(410);
+  },
+);
+
+test('the number of a card is nowhere: not in the database, not in the log', async () => {
+  const reference = await begin();
+  const number = '4111 1111 1111 1111';
+  await answerChallenge(sandbox(), reference, { ...cardForm, number });
+  await sandbox().call('completeTokenization', {
+    as: 'visitor',
+    path: { tokenizationReference: reference },
+  });
+  const kept = (await everything(sandbox())) + sandbox().log.join('');
+  expect(kept).toContain('1111');
+  expect(kept).not.toMatch(/4111[\s-]?1111[\s-]?1111/);
+});
+
+describe('of a payment', () => {
+  async function challenged(): Promise<string> {
+    await setCourse(sandbox().services.db, { maxParticipants: 8 });
+    const body = purchaseOf(await newCard(sandbox(), 'visitor', 'asksEachTime'));
+    const created = await sandbox().call('createCourseAppointmentCheckout', {
       as: 'visitor',
       body,
     });
-    expect([status, errors[0]?.typedArgs]).toEqual([400, [{ type: 'FIELD', value: 'returnPath' }]]);
+    const { id } = created.body;
+    const asked = await sandbox().call('authenticateCheckout', {
+      as: 'visitor',
+      path: { id },
+      body: { returnPath },
+    });
+    expect(asked.body).toEqual({
+      checkoutId: id,
+      state: 'AUTHENTICATION_REQUIRED',
+      challengeUrl: `/payment-provider/challenge/${await questionAbout(sandbox(), id)}`,
+    });
+    return id;
+  }
+
+  test('says for what and how much', async () => {
+    const page = await read(sandbox(), await questionAbout(sandbox(), await challenged()));
+    expect(page.body).toContain('Northside Mitte: Morning Yoga');
+    expect(page.body).toContain('€14.50');
+    expect(page.body).toContain('Visa •••• 3220');
   });
+
+  test('the id of the order, which stands in addresses, opens nothing and answers nothing', async () => {
+    const id = await challenged();
+    expect((await read(sandbox(), id)).statusCode).toBe(410);
+    expect((await answerChallenge(sandbox(), id, { answer: 'confirm' })).statusCode).toBe(410);
+    const { body } = await sandbox().call('getCheckout', { as: 'visitor', path: { id } });
+    expect(body.state).toBe('AUTHENTICATION_REQUIRED');
+  });
+
+  test('confirmed it can be finalized', async () => {
+    const id = await challenged();
+    await answerBank(sandbox(), id, { answer: 'confirm' });
+    const { body } = await sandbox().call('finalizeCheckout', { as: 'visitor', path: { id } });
+    expect(body).toMatchObject({ state: 'FINALIZED', charged: true });
+  });
+
+  test('declined it fails with the reason', async () => {
+    const id = await challenged();
+    await answerBank(sandbox(), id, { answer: 'decline' });
+    const { body } = await sandbox().call('getCheckout', { as: 'visitor', path: { id } });
+    expect(body).toMatchObject({ state: 'FAILED', failureReason: 'AUTHENTICATION_FAILED' });
+    expect((await answerBank(sandbox(), id, { answer: 'confirm' })).statusCode).toBe(410);
+  });
+});
+
+test.for([
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  'https://elsewhere.example',
+  'javascript:alert(1)',
+  '/studio\r\nSet-Cookie: SESSION=x',
+  '/\\/elsewhere.example',
+  '/..//elsewhere.example',
+  '/.//elsewhere.example',
+  '/studio/%2e%2e//elsewhere.example',
+  'studio/relative',
+  '',
+])('the way back %j is refused', async (path) => {
+  const body = { organizationUnitId: 1001, paymentMethod: 'CREDIT_CARD', returnPath: path };
+  const { status, errors } = await sandbox().call('initiateTokenization', {
+    as: 'visitor',
+    body,
+  });
+  expect([status, errors[0]?.typedArgs]).toEqual([400, [{ type: 'FIELD', value: 'returnPath' }]]);
 });

@@ -9,10 +9,9 @@ import { idlePeriods } from '../src/domains/idlePeriods/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { memberId } from '../src/states/rows.ts';
-import { openDump } from './harness/databases.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 const at = (instant: string) => sandbox().services.clock.set(new Date(instant));
 

@@ -3,7 +3,6 @@ import { bookings } from '../src/domains/bookings/tables.ts';
 import { customers } from '../src/domains/accounts/tables.ts';
 import { payments } from '../src/domains/payments/tables.ts';
 import { addMinutes } from '../src/time.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { addMembers, setCourse } from './harness/members.ts';
 import { finalize, newCard, purchaseOf, readyCheckout, takenByBank } from './harness/purchase.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
@@ -17,160 +16,158 @@ const stored = async (sandbox: Sandbox) => ({
   taken: await takenByBank(sandbox),
 });
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const db = () => sandbox().services.db;
+const sandbox = useSandbox();
+const db = () => sandbox().services.db;
 
-  test('the price is charged, the course booked, the visitor becomes a customer', async () => {
-    await setCourse(db(), { maxParticipants: 8 });
-    const checkout = await readyCheckout(sandbox(), 'visitor');
-    expect(checkout).toMatchObject({
-      state: 'CREATED',
-      charged: false,
-      price: { amount: 14.5, currency: 'EUR' },
-      paymentInstrument: { maskedNumber: '•••• 4242' },
-      createdAt: '2026-11-25T09:00:00+01:00',
-    });
-    const { body } = await finalize(sandbox(), 'visitor', checkout.id);
-    expect(body).toMatchObject({
-      state: 'FINALIZED',
-      charged: true,
-      booking: { participantStatus: 'BOOKED' },
-      courseAppointment: { bookedParticipants: 1, slots: [{ alreadyBooked: true }] },
-    });
-    const known = await db().select().from(customers);
-    expect(known.map(({ lastname }) => lastname)).toContain('Visitor');
-    const info = await sandbox().call('getUserInfo', { as: 'visitor' });
-    expect(info.body.studioConnects).toMatchObject([{ studioId: 1001 }]);
+test('the price is charged, the course booked, the visitor becomes a customer', async () => {
+  await setCourse(db(), { maxParticipants: 8 });
+  const checkout = await readyCheckout(sandbox(), 'visitor');
+  expect(checkout).toMatchObject({
+    state: 'CREATED',
+    charged: false,
+    price: { amount: 14.5, currency: 'EUR' },
+    paymentInstrument: { maskedNumber: '•••• 4242' },
+    createdAt: '2026-11-25T09:00:00+01:00',
   });
+  const { body } = await finalize(sandbox(), 'visitor', checkout.id);
+  expect(body).toMatchObject({
+    state: 'FINALIZED',
+    charged: true,
+    booking: { participantStatus: 'BOOKED' },
+    courseAppointment: { bookedParticipants: 1, slots: [{ alreadyBooked: true }] },
+  });
+  const known = await db().select().from(customers);
+  expect(known.map(({ lastname }) => lastname)).toContain('Visitor');
+  const info = await sandbox().call('getUserInfo', { as: 'visitor' });
+  expect(info.body.studioConnects).toMatchObject([{ studioId: 1001 }]);
+});
 
-  test('finalized twice, there is one booking and one charge', async () => {
-    await setCourse(db(), { maxParticipants: 8 });
-    const { id } = await readyCheckout(sandbox(), 'visitor');
-    const first = await finalize(sandbox(), 'visitor', id);
-    const second = await finalize(sandbox(), 'visitor', id);
-    expect(second.status).toBe(200);
-    expect(second.body.booking).toEqual(first.body.booking);
-    expect(await stored(sandbox())).toEqual({ bookings: 1, payments: ['CHARGED'], taken: 1450 });
-  });
+test('finalized twice, there is one booking and one charge', async () => {
+  await setCourse(db(), { maxParticipants: 8 });
+  const { id } = await readyCheckout(sandbox(), 'visitor');
+  const first = await finalize(sandbox(), 'visitor', id);
+  const second = await finalize(sandbox(), 'visitor', id);
+  expect(second.status).toBe(200);
+  expect(second.body.booking).toEqual(first.body.booking);
+  expect(await stored(sandbox())).toEqual({ bookings: 1, payments: ['CHARGED'], taken: 1450 });
+});
 
-  test('finalized ten times at once, there is one booking and one charge', async () => {
-    await setCourse(db(), { maxParticipants: 8 });
-    const { id } = await readyCheckout(sandbox(), 'visitor');
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => finalize(sandbox(), 'visitor', id)),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-    expect(new Set(answers.map(({ body }) => body.booking?.uuid)).size).toBe(1);
-    expect(await stored(sandbox())).toEqual({ bookings: 1, payments: ['CHARGED'], taken: 1450 });
-  });
+test('finalized ten times at once, there is one booking and one charge', async () => {
+  await setCourse(db(), { maxParticipants: 8 });
+  const { id } = await readyCheckout(sandbox(), 'visitor');
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => finalize(sandbox(), 'visitor', id)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+  expect(new Set(answers.map(({ body }) => body.booking?.uuid)).size).toBe(1);
+  expect(await stored(sandbox())).toEqual({ bookings: 1, payments: ['CHARGED'], taken: 1450 });
+});
 
-  test('finalized and canceled at once, one of the two wins and the money agrees', async () => {
-    await setCourse(db(), { maxParticipants: 8 });
-    const { id } = await readyCheckout(sandbox(), 'visitor');
-    const [booked, canceled] = await Promise.all([
-      finalize(sandbox(), 'visitor', id),
-      sandbox().call('cancelCheckout', { as: 'visitor', path: { id } }),
-    ]);
-    expect(new Set([booked.status, canceled.status])).toEqual(new Set([200, 409]));
-    const { payments: states, taken } = await stored(sandbox());
-    // Given up first, the money may have been held for a moment.
-    expect(booked.status === 200 ? states : states.filter((state) => state !== 'VOIDED')).toEqual(
-      booked.status === 200 ? ['CHARGED'] : [],
-    );
-    expect(taken).toBe(booked.status === 200 ? 1450 : 0);
-  });
+test('finalized and canceled at once, one of the two wins and the money agrees', async () => {
+  await setCourse(db(), { maxParticipants: 8 });
+  const { id } = await readyCheckout(sandbox(), 'visitor');
+  const [booked, canceled] = await Promise.all([
+    finalize(sandbox(), 'visitor', id),
+    sandbox().call('cancelCheckout', { as: 'visitor', path: { id } }),
+  ]);
+  expect(new Set([booked.status, canceled.status])).toEqual(new Set([200, 409]));
+  const { payments: states, taken } = await stored(sandbox());
+  // Given up first, the money may have been held for a moment.
+  expect(booked.status === 200 ? states : states.filter((state) => state !== 'VOIDED')).toEqual(
+    booked.status === 200 ? ['CHARGED'] : [],
+  );
+  expect(taken).toBe(booked.status === 200 ? 1450 : 0);
+});
 
-  test('a place that is taken meanwhile is told, and nothing is charged', async () => {
-    await setCourse(db(), {});
-    const { id } = await readyCheckout(sandbox(), 'visitor');
-    const [faster = 0] = await addMembers(db(), 1);
-    await sandbox().call('bookCourse', {
-      as: faster,
-      body: { courseAppointmentId: 50_001, bookingOptionId: faster, joinWaitingList: false },
-    });
-    const { status, errorCode } = await finalize(sandbox(), 'visitor', id);
-    expect([status, errorCode]).toEqual([409, 'booking.error.slotfull']);
-    expect(await stored(sandbox())).toEqual({ bookings: 1, payments: ['VOIDED'], taken: 0 });
+test('a place that is taken meanwhile is told, and nothing is charged', async () => {
+  await setCourse(db(), {});
+  const { id } = await readyCheckout(sandbox(), 'visitor');
+  const [faster = 0] = await addMembers(db(), 1);
+  await sandbox().call('bookCourse', {
+    as: faster,
+    body: { courseAppointmentId: 50_001, bookingOptionId: faster, joinWaitingList: false },
   });
+  const { status, errorCode } = await finalize(sandbox(), 'visitor', id);
+  expect([status, errorCode]).toEqual([409, 'booking.error.slotfull']);
+  expect(await stored(sandbox())).toEqual({ bookings: 1, payments: ['VOIDED'], taken: 0 });
+});
 
-  test('two people cannot buy the last place', async () => {
-    await setCourse(db(), {});
-    const [one = 0, two = 0] = await addMembers(db(), 2);
-    const [first, second] = [
-      await readyCheckout(sandbox(), one),
-      await readyCheckout(sandbox(), two),
-    ];
-    const answers = await Promise.all([
-      finalize(sandbox(), one, first.id),
-      finalize(sandbox(), two, second.id),
-    ]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    expect(await stored(sandbox())).toEqual({
-      bookings: 1,
-      payments: ['CHARGED', 'VOIDED'],
-      taken: 1450,
-    });
+test('two people cannot buy the last place', async () => {
+  await setCourse(db(), {});
+  const [one = 0, two = 0] = await addMembers(db(), 2);
+  const [first, second] = [
+    await readyCheckout(sandbox(), one),
+    await readyCheckout(sandbox(), two),
+  ];
+  const answers = await Promise.all([
+    finalize(sandbox(), one, first.id),
+    finalize(sandbox(), two, second.id),
+  ]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  expect(await stored(sandbox())).toEqual({
+    bookings: 1,
+    payments: ['CHARGED', 'VOIDED'],
+    taken: 1450,
   });
+});
 
-  test('a declined charge books nothing, fails the checkout and keeps the reason', async () => {
-    await setCourse(db(), {});
-    const { id } = await readyCheckout(sandbox(), 'visitor', { card: 'declinedAtCharge' });
-    const { status, errors } = await finalize(sandbox(), 'visitor', id);
-    expect(status).toBe(422);
-    expect(errors[0]?.typedArgs).toEqual([{ type: 'STRING', value: 'INSUFFICIENT_FUNDS' }]);
-    const { body } = await sandbox().call('getCheckout', { as: 'visitor', path: { id } });
-    expect(body).toMatchObject({ state: 'FAILED', failureReason: 'INSUFFICIENT_FUNDS' });
-    const again = await finalize(sandbox(), 'visitor', id);
-    expect([again.status, again.errors[0]?.typedArgs]).toEqual([422, errors[0]?.typedArgs]);
-    expect(await stored(sandbox())).toEqual({ bookings: 0, payments: [], taken: 0 });
-  });
+test('a declined charge books nothing, fails the checkout and keeps the reason', async () => {
+  await setCourse(db(), {});
+  const { id } = await readyCheckout(sandbox(), 'visitor', { card: 'declinedAtCharge' });
+  const { status, errors } = await finalize(sandbox(), 'visitor', id);
+  expect(status).toBe(422);
+  expect(errors[0]?.typedArgs).toEqual([{ type: 'STRING', value: 'INSUFFICIENT_FUNDS' }]);
+  const { body } = await sandbox().call('getCheckout', { as: 'visitor', path: { id } });
+  expect(body).toMatchObject({ state: 'FAILED', failureReason: 'INSUFFICIENT_FUNDS' });
+  const again = await finalize(sandbox(), 'visitor', id);
+  expect([again.status, again.errors[0]?.typedArgs]).toEqual([422, errors[0]?.typedArgs]);
+  expect(await stored(sandbox())).toEqual({ bookings: 0, payments: [], taken: 0 });
+});
 
-  test('an unconfirmed card cannot be charged', async () => {
-    await setCourse(db(), {});
-    const body = purchaseOf(await newCard(sandbox(), 'visitor', 'asksEachTime'));
-    const created = await sandbox().call('createCourseAppointmentCheckout', {
-      as: 'visitor',
-      body,
-    });
-    const { status, errorCode } = await finalize(sandbox(), 'visitor', created.body.id);
-    expect([status, errorCode]).toEqual([409, 'checkout.error.wrongstate']);
+test('an unconfirmed card cannot be charged', async () => {
+  await setCourse(db(), {});
+  const body = purchaseOf(await newCard(sandbox(), 'visitor', 'asksEachTime'));
+  const created = await sandbox().call('createCourseAppointmentCheckout', {
+    as: 'visitor',
+    body,
   });
+  const { status, errorCode } = await finalize(sandbox(), 'visitor', created.body.id);
+  expect([status, errorCode]).toEqual([409, 'checkout.error.wrongstate']);
+});
 
-  test('a checkout is open for 30 minutes', async () => {
-    await setCourse(db(), {});
-    const { id } = await readyCheckout(sandbox(), 'visitor');
-    const { clock } = sandbox().services;
-    const begun = clock.now();
-    const state = async () =>
-      (await sandbox().call('getCheckout', { as: 'visitor', path: { id } })).body.state;
-    clock.set(addMinutes(begun, 30));
-    expect(await state()).toBe('AUTHENTICATED');
-    clock.set(new Date(addMinutes(begun, 30).getTime() + 1000));
-    expect(await state()).toBe('EXPIRED');
-    expect((await finalize(sandbox(), 'visitor', id)).errors[0]).toMatchObject({
-      errorCode: 'checkout.error.expired',
-      typedArgs: [{ type: 'TIMESTAMP', value: '2026-11-25T08:30:00Z' }],
-    });
+test('a checkout is open for 30 minutes', async () => {
+  await setCourse(db(), {});
+  const { id } = await readyCheckout(sandbox(), 'visitor');
+  const { clock } = sandbox().services;
+  const begun = clock.now();
+  const state = async () =>
+    (await sandbox().call('getCheckout', { as: 'visitor', path: { id } })).body.state;
+  clock.set(addMinutes(begun, 30));
+  expect(await state()).toBe('AUTHENTICATED');
+  clock.set(new Date(addMinutes(begun, 30).getTime() + 1000));
+  expect(await state()).toBe('EXPIRED');
+  expect((await finalize(sandbox(), 'visitor', id)).errors[0]).toMatchObject({
+    errorCode: 'checkout.error.expired',
+    typedArgs: [{ type: 'TIMESTAMP', value: '2026-11-25T08:30:00Z' }],
   });
+});
 
-  test('a cancelation up to two hours before pays back, later it is refused', async () => {
-    await setCourse(db(), { maxParticipants: 8 });
-    const { id } = await readyCheckout(sandbox(), 'visitor');
-    const { body } = await finalize(sandbox(), 'visitor', id);
-    const path = { id: body.booking?.uuid ?? '' };
-    const { clock } = sandbox().services;
-    clock.set(new Date('2026-11-26T15:00:01+01:00'));
-    const late = await sandbox().call('cancelCalendarItem', { as: 'visitor', path });
-    expect(late.errors[0]).toMatchObject({
-      errorCode: 'booking.error.cancelationtoolate',
-      typedArgs: [{ type: 'TIMESTAMP', value: '2026-11-26T14:00:00Z' }],
-    });
-    clock.set(new Date('2026-11-26T15:00:00+01:00'));
-    const inTime = await sandbox().call('cancelCalendarItem', { as: 'visitor', path });
-    expect(inTime.body.refund).toEqual({ amount: 14.5, currency: 'EUR' });
-    expect(await stored(sandbox())).toMatchObject({ payments: ['REFUNDED'], taken: 0 });
-    const again = await sandbox().call('cancelCalendarItem', { as: 'visitor', path });
-    expect(again.errorCode).toBe('booking.error.alreadycanceled');
+test('a cancelation up to two hours before pays back, later it is refused', async () => {
+  await setCourse(db(), { maxParticipants: 8 });
+  const { id } = await readyCheckout(sandbox(), 'visitor');
+  const { body } = await finalize(sandbox(), 'visitor', id);
+  const path = { id: body.booking?.uuid ?? '' };
+  const { clock } = sandbox().services;
+  clock.set(new Date('2026-11-26T15:00:01+01:00'));
+  const late = await sandbox().call('cancelCalendarItem', { as: 'visitor', path });
+  expect(late.errors[0]).toMatchObject({
+    errorCode: 'booking.error.cancelationtoolate',
+    typedArgs: [{ type: 'TIMESTAMP', value: '2026-11-26T14:00:00Z' }],
   });
+  clock.set(new Date('2026-11-26T15:00:00+01:00'));
+  const inTime = await sandbox().call('cancelCalendarItem', { as: 'visitor', path });
+  expect(inTime.body.refund).toEqual({ amount: 14.5, currency: 'EUR' });
+  expect(await stored(sandbox())).toMatchObject({ payments: ['REFUNDED'], taken: 0 });
+  const again = await sandbox().call('cancelCalendarItem', { as: 'visitor', path });
+  expect(again.errorCode).toBe('booking.error.alreadycanceled');
 });

@@ -9,7 +9,6 @@ import { sampleAccount } from '../src/domains/payments/samples.ts';
 import { rechargeIds } from '../src/states/consumptionCreditStates.ts';
 import { customerRow } from '../src/states/rows.ts';
 import { addMinutes } from '../src/time.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { mailsTo } from './harness/mails.ts';
 import {
   answerBank,
@@ -22,106 +21,104 @@ import { useSandbox } from './harness/sandbox.ts';
 
 const mona = 'member@northside.example';
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const db = () => sandbox().services.db;
+const sandbox = useSandbox();
+const db = () => sandbox().services.db;
 
-  const having = async () => {
-    await sandbox().state('what the member may do', { may: 'recharge credit' });
-    await sandbox().state('consumption credit', { state: 'some' });
+const having = async () => {
+  await sandbox().state('what the member may do', { may: 'recharge credit' });
+  await sandbox().state('consumption credit', { state: 'some' });
+};
+
+const credit = async () => {
+  const { body } = await sandbox().call('getConsumptionCredit', { as: 'member' });
+  return { amount: body.balance.amount, entries: body.entries.map(({ type }) => type) };
+};
+
+const begin = async (
+  changes: Record<string, unknown> = {},
+  as: 'member' | 'visitor' = 'member',
+) => {
+  const card = await newCard(sandbox(), as, 'pays');
+  const body = {
+    ...productPurchaseOf(card),
+    productVariantId: rechargeIds.large,
+    ...changes,
   };
+  return sandbox().call('createProductVariantCheckout', { as, body });
+};
 
-  const credit = async () => {
-    const { body } = await sandbox().call('getConsumptionCredit', { as: 'member' });
-    return { amount: body.balance.amount, entries: body.entries.map(({ type }) => type) };
-  };
+const pay = async (path: { id: string }) => {
+  await sandbox().call('authenticateCheckout', { as: 'member', path, body: { returnPath } });
+  await answerBank(sandbox(), path.id, { answer: 'confirm' });
+};
 
-  const begin = async (
-    changes: Record<string, unknown> = {},
-    as: 'member' | 'visitor' = 'member',
-  ) => {
-    const card = await newCard(sandbox(), as, 'pays');
-    const body = {
-      ...productPurchaseOf(card),
-      productVariantId: rechargeIds.large,
-      ...changes,
-    };
-    return sandbox().call('createProductVariantCheckout', { as, body });
-  };
+test('is added once, whoever finalizes twice, with a mail and an invoice without tax', async () => {
+  await having();
+  const path = { id: (await begin()).body.id };
+  await pay(path);
+  const finalize = () => sandbox().call('finalizeCheckout', { as: 'member', path });
+  const answers = await Promise.all([finalize(), finalize(), finalize()]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await takenByBank(sandbox())).toBe(5000);
+  expect(await credit()).toEqual({ amount: 106.5, entries: ['RECHARGE', 'USE', 'RECHARGE'] });
+  const mails = await mailsTo(sandbox(), mona);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Credit added: €55.00'),
+  ]);
+  await issueInvoices(db(), sandbox().services.clock.now());
+  const positions = await db().select().from(invoicePositions);
+  expect(positions).toMatchObject([{ name: 'Credit, 50 euros', amountCents: 5000, taxRate: 0 }]);
+});
 
-  const pay = async (path: { id: string }) => {
-    await sandbox().call('authenticateCheckout', { as: 'member', path, body: { returnPath } });
-    await answerBank(sandbox(), path.id, { answer: 'confirm' });
-  };
-
-  test('is added once, whoever finalizes twice, with a mail and an invoice without tax', async () => {
-    await having();
-    const path = { id: (await begin()).body.id };
-    await pay(path);
-    const finalize = () => sandbox().call('finalizeCheckout', { as: 'member', path });
-    const answers = await Promise.all([finalize(), finalize(), finalize()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await takenByBank(sandbox())).toBe(5000);
-    expect(await credit()).toEqual({ amount: 106.5, entries: ['RECHARGE', 'USE', 'RECHARGE'] });
-    const mails = await mailsTo(sandbox(), mona);
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('Credit added: €55.00'),
-    ]);
-    await issueInvoices(db(), sandbox().services.clock.now());
-    const positions = await db().select().from(invoicePositions);
-    expect(positions).toMatchObject([{ name: 'Credit, 50 euros', amountCents: 5000, taxRate: 0 }]);
-  });
-
-  test('is taken back when the debit comes back, and its invoice is credited', async () => {
-    await having();
-    const agreement = await sandbox().call('getSepaAgreement', { path: { studioId: 1001 } });
-    const { mandateReference } = agreement.body;
-    const iban = sampleAccount('DIRECT_DEBIT', '0077');
-    const given = await sandbox().call('initiateTokenization', {
-      as: 'member',
-      body: {
-        organizationUnitId: 1001,
-        paymentMethod: 'DIRECT_DEBIT',
-        returnPath,
-        sepaMandate: { accountHolder: 'Mona Muster', iban, mandateReference },
-      },
-    });
-    const body = {
-      ...productPurchaseOf(null),
-      productVariantId: rechargeIds.large,
+test('is taken back when the debit comes back, and its invoice is credited', async () => {
+  await having();
+  const agreement = await sandbox().call('getSepaAgreement', { path: { studioId: 1001 } });
+  const { mandateReference } = agreement.body;
+  const iban = sampleAccount('DIRECT_DEBIT', '0077');
+  const given = await sandbox().call('initiateTokenization', {
+    as: 'member',
+    body: {
+      organizationUnitId: 1001,
       paymentMethod: 'DIRECT_DEBIT',
-      tokenizationReference: given.body.tokenizationReference,
-    };
-    const begun = await sandbox().call('createProductVariantCheckoutV4', { as: 'member', body });
-    await sandbox().call('finalizeCheckout', { as: 'member', path: { id: begun.body.id } });
-    expect((await credit()).amount).toBe(106.5);
-    const { clock } = sandbox().services;
-    clock.set(addMinutes(clock.now(), 6));
-    await settleDebits(sandbox().services);
-    expect(await credit()).toEqual({
-      amount: 51.5,
-      entries: ['REVERSAL', 'RECHARGE', 'USE', 'RECHARGE'],
-    });
-    const subjects = (await mailsTo(sandbox(), mona)).map(({ subject }) => subject);
-    expect(subjects).toEqual([
-      expect.stringContaining('Credit added: €55.00'),
-      expect.stringContaining('Payment declined: Credit'),
-    ]);
-    await issueInvoices(db(), clock.now());
-    const positions = await db().select().from(invoicePositions);
-    expect(positions.map(({ amountCents }) => amountCents)).toEqual([5000, -5000]);
+      returnPath,
+      sepaMandate: { accountHolder: 'Mona Muster', iban, mandateReference },
+    },
   });
+  const body = {
+    ...productPurchaseOf(null),
+    productVariantId: rechargeIds.large,
+    paymentMethod: 'DIRECT_DEBIT',
+    tokenizationReference: given.body.tokenizationReference,
+  };
+  const begun = await sandbox().call('createProductVariantCheckoutV4', { as: 'member', body });
+  await sandbox().call('finalizeCheckout', { as: 'member', path: { id: begun.body.id } });
+  expect((await credit()).amount).toBe(106.5);
+  const { clock } = sandbox().services;
+  clock.set(addMinutes(clock.now(), 6));
+  await settleDebits(sandbox().services);
+  expect(await credit()).toEqual({
+    amount: 51.5,
+    entries: ['REVERSAL', 'RECHARGE', 'USE', 'RECHARGE'],
+  });
+  const subjects = (await mailsTo(sandbox(), mona)).map(({ subject }) => subject);
+  expect(subjects).toEqual([
+    expect.stringContaining('Credit added: €55.00'),
+    expect.stringContaining('Payment declined: Credit'),
+  ]);
+  await issueInvoices(db(), clock.now());
+  const positions = await db().select().from(invoicePositions);
+  expect(positions.map(({ amountCents }) => amountCents)).toEqual([5000, -5000]);
+});
 
-  test('is for members whom the studio lets recharge, and stands in no list of products', async () => {
-    await having();
-    expect((await begin({}, 'visitor')).errorCode).toBe('product.error.notallowed');
-    const query = { organizationUnitId: 1001 };
-    const { body } = await sandbox().call('listVirtualProducts', { as: 'member', query });
-    expect(body.map(({ type }) => type)).not.toContain('CONSUMPTION_CREDIT');
-    await db()
-      .update(customers)
-      .set({ permissions: ['CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY'] })
-      .where(eq(customers.id, customerRow.id));
-    expect((await begin()).errorCode).toBe('product.error.notallowed');
-  });
+test('is for members whom the studio lets recharge, and stands in no list of products', async () => {
+  await having();
+  expect((await begin({}, 'visitor')).errorCode).toBe('product.error.notallowed');
+  const query = { organizationUnitId: 1001 };
+  const { body } = await sandbox().call('listVirtualProducts', { as: 'member', query });
+  expect(body.map(({ type }) => type)).not.toContain('CONSUMPTION_CREDIT');
+  await db()
+    .update(customers)
+    .set({ permissions: ['CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY'] })
+    .where(eq(customers.id, customerRow.id));
+  expect((await begin()).errorCode).toBe('product.error.notallowed');
 });

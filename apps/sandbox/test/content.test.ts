@@ -7,10 +7,9 @@ import { idlePeriods } from '../src/domains/idlePeriods/tables.ts';
 import { captionsOf } from '../src/seed/contentTexts.ts';
 import { deviceIds } from '../src/states/contentStates.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
-import { openDump } from './harness/databases.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 
 const german = { title: 'Nach einer Pause', teaser: 'Halbes Gewicht.', text: 'Ruhig.' };

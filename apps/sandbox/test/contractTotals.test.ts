@@ -18,12 +18,11 @@ import { studios } from '../src/domains/studios/tables.ts';
 import { minorPerUnit } from '../src/money.ts';
 import type { Schemas } from '../src/server/api.ts';
 import { prospect } from '../src/states/rows.ts';
-import { openDump } from './harness/databases.ts';
 import { mailsTo } from './harness/mails.ts';
 import { textOf } from './harness/pdfText.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 
 /** Objects as others are: rows of tables are told apart by their prototype. */
 const record = <Shape extends object>(shape: { [Key in keyof Shape]: fc.Arbitrary<Shape[Key]> }) =>

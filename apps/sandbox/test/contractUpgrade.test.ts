@@ -10,7 +10,6 @@ import { contractCharges, contractPriceChanges } from '../src/domains/memberCont
 import type { Schemas } from '../src/server/api.ts';
 import { membershipIds, yearRow } from '../src/states/membershipRows.ts';
 import { addDays, instantAt } from '../src/time.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { mailsTo } from './harness/mails.ts';
 import { type Request, useSandbox } from './harness/sandbox.ts';
 import { upgradeRequest } from './operations/happyContracts.ts';
@@ -28,272 +27,267 @@ type Wanted = Omit<
   'preuseDate' | 'voucherCode' | 'referralCode'
 >;
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const db = () => sandbox().services.db;
-  const call = <Id extends Parameters<ReturnType<typeof sandbox>['call']>[0]>(
-    id: Id,
-    request: Request,
-  ) => sandbox().call(id, request);
+const sandbox = useSandbox();
+const db = () => sandbox().services.db;
+const call = <Id extends Parameters<ReturnType<typeof sandbox>['call']>[0]>(
+  id: Id,
+  request: Request,
+) => sandbox().call(id, request);
 
-  const preview = async (wanted: Wanted) => {
-    const { contractUuid, organizationUnitId, contractOfferTermId, startDate, moduleIds } = wanted;
-    const body = { contractUuid, organizationUnitId, contractOfferTermId, startDate, moduleIds };
-    return call('previewContractUpgrade', { body });
-  };
+const preview = async (wanted: Wanted) => {
+  const { contractUuid, organizationUnitId, contractOfferTermId, startDate, moduleIds } = wanted;
+  const body = { contractUuid, organizationUnitId, contractOfferTermId, startDate, moduleIds };
+  return call('previewContractUpgrade', { body });
+};
 
-  const sign = (body: Wanted, headers: Record<string, string> = {}) =>
-    call('signContract', { ...member, body, headers });
+const sign = (body: Wanted, headers: Record<string, string> = {}) =>
+  call('signContract', { ...member, body, headers });
 
-  /** The contract that is charged yearly and was paid far ahead. */
-  const paidAhead = () =>
-    db()
-      .update(contracts)
-      .set({ paymentFrequency: year, priceCents: 36_500 })
-      .where(eq(contracts.id, contractId));
+/** The contract that is charged yearly and was paid far ahead. */
+const paidAhead = () =>
+  db()
+    .update(contracts)
+    .set({ paymentFrequency: year, priceCents: 36_500 })
+    .where(eq(contracts.id, contractId));
 
-  /** What was charged for the contract by now. */
-  async function charged(id: number): Promise<number> {
-    const [row] = await db()
-      .select({ cents: sql<number>`coalesce(sum(${contractCharges.amountCents}), 0)::int` })
-      .from(contractCharges)
-      .where(eq(contractCharges.contractId, id));
-    return row?.cents ?? 0;
-  }
+/** What was charged for the contract by now. */
+async function charged(id: number): Promise<number> {
+  const [row] = await db()
+    .select({ cents: sql<number>`coalesce(sum(${contractCharges.amountCents}), 0)::int` })
+    .from(contractCharges)
+    .where(eq(contractCharges.contractId, id));
+  return row?.cents ?? 0;
+}
 
-  async function becomes(day: string): Promise<void> {
-    sandbox().services.clock.set(instantAt(zone, day, '12:00'));
-    await chargeContracts(sandbox().services);
-  }
+async function becomes(day: string): Promise<void> {
+  sandbox().services.clock.set(instantAt(zone, day, '12:00'));
+  await chargeContracts(sandbox().services);
+}
 
-  const ofMember = async (id: number, status = 'ACTIVE') => {
-    const { body } = await call('listContracts', { ...member, query: { status } });
-    return body.find((one) => one.id === id);
-  };
+const ofMember = async (id: number, status = 'ACTIVE') => {
+  const { body } = await call('listContracts', { ...member, query: { status } });
+  return body.find((one) => one.id === id);
+};
 
-  test('the old one ends the day before, what was paid ahead comes back, and both say so', async () => {
+test('the old one ends the day before, what was paid ahead comes back, and both say so', async () => {
+  const wanted = await upgradeRequest(sandbox());
+  await paidAhead();
+  // What was due by today is charged before anybody looks.
+  await db().update(contracts).set({ chargedUntil: null }).where(eq(contracts.id, contractId));
+  await chargeContracts(sandbox().services);
+  const before = await charged(contractId);
+  const { body: shown } = await preview(wanted);
+  // 59 of 365 days of the year that was paid on 1 March, and 59 of 181 of the fee of half a year.
+  expect(cents(shown.credit)).toBe(6_210);
+  expect(shown.currentEndDate).toBe('2026-12-31');
+  const { body, status } = await sign({ ...wanted, totalPrice: shown.preview.totalPrice });
+  expect(status).toBe(201);
+  expect(body.contract.lines).toEqual(shown.preview.lines);
+  expect(body.contract.replaces).toEqual({
+    contractNumber: yearRow.contractNumber,
+    name: yearRow.name,
+    contractEndDate: shown.currentEndDate,
+    stillCharged: shown.stillCharged,
+    credit: shown.credit,
+  });
+  expect((await charged(contractId)) - before).toBe(-6_210);
+  const back = and(eq(accountEntries.kind, 'CLAIM'), lt(accountEntries.amountCents, 0));
+  const booked = await db().select().from(accountEntries).where(back);
+  expect(
+    booked.map(({ amountCents }) => amountCents).toSorted((one, other) => one - other),
+  ).toEqual([-5_900, -310]);
+  await becomes('2027-01-31');
+  expect((await charged(contractId)) - before).toBe(
+    cents(shown.stillCharged) - cents(shown.credit),
+  );
+
+  const over = await ofMember(contractId, 'INACTIVE');
+  expect(over).toMatchObject({ contractEndDate: '2026-12-31', upgradable: false });
+  expect(over?.replacedBy).toMatchObject({ contractNumber: body.contract.contractNumber });
+  expect((await ofMember(body.contract.id))?.replaces).toEqual(body.contract.replaces);
+  // What was paid once was paid with the first contract, and no welcome is given twice.
+  expect(body.contract.flatFeeContracts.map(({ name }) => name)).toEqual(['Service fee']);
+  expect(body.contract.lines.map(({ type }) => type)).toEqual(['BASE', 'MODULE', 'FLAT_FEE']);
+  const [mail] = await mailsTo(sandbox(), wanted.customerData.email);
+  expect(mail?.text).toContain(yearRow.contractNumber);
+  expect(mail?.text).toContain('62.10');
+  const audited = eq(auditEntries.operationId, 'signContract');
+  const entries = await db().select().from(auditEntries).where(audited);
+  expect(entries.map(({ kind, thingId }) => [kind, thingId])).toContainEqual([
+    'contract',
+    String(contractId),
+  ]);
+});
+
+test('an old one that was replaced goes on for nobody: it cannot be withdrawn, canceled or changed again', async () => {
+  const wanted = await upgradeRequest(sandbox());
+  await sign(wanted);
+  const path = { contractId };
+  const withdrawn = await call('withdrawContractCancelation', { ...member, path });
+  expect(withdrawn.errorCode).toBe('contract.error.notcanceled');
+  const cancel = { cancelationReasonId: null, contractEndDate: null };
+  const canceled = await call('cancelContract', { ...member, path, body: cancel });
+  expect(canceled.errorCode).toBe('contract.error.alreadycanceled');
+  expect((await preview(wanted)).errorCode).toBe('contract.error.notupgradable');
+  // It was not canceled: no cancelation waits for its day.
+  expect((await call('listPendingCancelations', member)).body).toEqual([]);
+  expect(await ofMember(contractId)).toMatchObject({ state: 'CANCELED', withdrawable: false });
+});
+
+test('sent again with the same key it ends one contract and signs one', async () => {
+  const wanted = await upgradeRequest(sandbox());
+  const before = await db().$count(contracts);
+  const key = { 'Idempotency-Key': 'one-change-of-membership' };
+  const first = await sign(wanted, key);
+  const again = await sign(wanted, key);
+  expect(again.body).toEqual(first.body);
+  expect(await db().$count(contracts)).toBe(before + 1);
+});
+
+test('of two changes at the same moment one is signed', async () => {
+  const one = await upgradeRequest(sandbox());
+  const other = await upgradeRequest(sandbox(), { keep: true });
+  const before = await db().$count(contracts);
+  const answers = await Promise.all([sign(one), sign(other)]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    201, 409,
+  ]);
+  expect(answers.find(({ status }) => status === 409)?.errorCode).toBe(
+    'contract.error.notupgradable',
+  );
+  expect(await db().$count(contracts)).toBe(before + 1);
+});
+
+describe('what is refused', () => {
+  test.for([
+    ['a contract of nobody', { contractUuid: '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4fff' }, 404],
+    ['a day of first use', { preuseDate: '2026-12-20' }, 400],
+    ['a voucher', { voucherCode: 'WELCOME-10' }, 400],
+    ['the code of a member', { referralCode: 'MONA2026' }, 400],
+  ] satisfies [string, Record<string, unknown>, number][])('%s', async ([, changes, expected]) => {
     const wanted = await upgradeRequest(sandbox());
-    await paidAhead();
-    // What was due by today is charged before anybody looks.
-    await db().update(contracts).set({ chargedUntil: null }).where(eq(contracts.id, contractId));
-    await chargeContracts(sandbox().services);
-    const before = await charged(contractId);
+    const refused = await sign({ ...wanted, ...changes });
+    expect(refused.status).toBe(expected);
+    expect(await ofMember(contractId)).toMatchObject({ state: 'RUNNING', upgradable: true });
+  });
+
+  test('the contract of somebody else, and one without an account', async () => {
+    const body = await upgradeRequest(sandbox());
+    const stranger = await call('signContract', { as: 'visitor', body });
+    expect(stranger.errorCode).toBe('contract.error.notfound');
+    const guest = await call('signPublicContract', { body });
+    expect(guest.errorCode).toBe('contract.error.notfound');
+  });
+
+  test('one that has not begun, and one that is over', async () => {
+    const wanted = await upgradeRequest(sandbox());
+    const mine = eq(contracts.id, contractId);
+    await db()
+      .update(contracts)
+      .set({ startDate: addDays(today, 1) })
+      .where(mine);
+    expect((await sign(wanted)).errorCode).toBe('contract.error.notupgradable');
+    expect((await ofMember(contractId))?.upgradable).toBe(false);
+    const { uuid: contractUuid } = (await db().select().from(contracts)).find(
+      ({ id }) => id === membershipIds.over,
+    ) ?? { uuid: '' };
+    expect((await sign({ ...wanted, contractUuid })).errorCode).toBe(
+      'contract.error.notupgradable',
+    );
+  });
+
+  test('a beginning on the day of the one that runs', async () => {
+    const wanted = { ...(await upgradeRequest(sandbox())), startDate: today };
+    await db().execute(sql`update contract_offers set starts_on = 'ANY_DAY'`);
+    await db().update(contracts).set({ startDate: today }).where(eq(contracts.id, contractId));
+    const refused = await preview(wanted);
+    expect(refused.errorCode).toBe('contract.error.startdatenotallowed');
+    expect(refused.errors[0]?.typedArgs?.[0]?.value).toBe(addDays(today, 1));
+    const { body } = await preview({ ...wanted, startDate: addDays(today, 1) });
+    expect(body.currentEndDate).toBe(today);
+  });
+
+  test('what costs less than what is still to be paid, by a cent', async () => {
+    const wanted = { ...(await upgradeRequest(sandbox())), moduleIds: [] };
+    const set = (priceCents: number) =>
+      db()
+        .update(contractOfferTerms)
+        .set({ priceCents, flatFees: [], term: { term: 1, termUnit: 'MONTH' } })
+        .where(eq(contractOfferTerms.id, wanted.contractOfferTermId));
+    // January and February with drinks, what is left of the fee of half a year, and a new card.
+    await set(7_789);
+    const refused = await preview(wanted);
+    expect(refused.errorCode).toBe('contract.error.upgradecostsless');
+    expect(refused.errors[0]?.typedArgs).toEqual([{ type: 'STRING', value: '77.90 EUR' }]);
+    await set(7_790);
+    const { body } = await preview(wanted);
+    expect((await sign({ ...wanted, totalPrice: body.preview.totalPrice })).status).toBe(201);
+  });
+});
+
+test('whatever runs and whenever it changes: what was shown comes, to the cent', async () => {
+  const cases = fc.record({
+    rhythm: fc.constantFrom(
+      { term: 1, termUnit: 'MONTH' as const },
+      { term: 3, termUnit: 'MONTH' as const },
+      { term: 1, termUnit: 'YEAR' as const },
+      { term: 2, termUnit: 'WEEK' as const },
+    ),
+    priceCents: fc.integer({ min: 1, max: 4_000 }),
+    newPrice: fc.integer({ min: 1, max: 4_000 }),
+    began: fc.integer({ min: 1, max: 400 }),
+    begins: fc.integer({ min: 0, max: 60 }),
+    changes: fc.boolean(),
+  });
+  const one = async ({
+    rhythm,
+    priceCents,
+    newPrice,
+    began,
+    begins,
+    changes,
+  }: CaseOf<typeof cases>) => {
+    sandbox().services.clock.set(instantAt(zone, today, '12:00'));
+    const wanted = { ...(await upgradeRequest(sandbox())), startDate: addDays(today, begins) };
+    const startDate = addDays(today, -began);
+    await db()
+      .update(contracts)
+      .set({ paymentFrequency: rhythm, priceCents, startDate, endDate: addDays(startDate, 364) })
+      .where(eq(contracts.id, contractId));
+    if (!changes) await db().delete(contractPriceChanges);
+    // It may begin any day, and costs enough for any of them.
+    await db().execute(sql`update contract_offers set starts_on = 'ANY_DAY'`);
+    await db()
+      .update(contractOfferTerms)
+      .set({ priceCents: newPrice + 90_000 })
+      .where(eq(contractOfferTerms.id, wanted.contractOfferTermId));
     const { body: shown } = await preview(wanted);
-    // 59 of 365 days of the year that was paid on 1 March, and 59 of 181 of the fee of half a year.
-    expect(cents(shown.credit)).toBe(6_210);
-    expect(shown.currentEndDate).toBe('2026-12-31');
-    const { body, status } = await sign({ ...wanted, totalPrice: shown.preview.totalPrice });
+    const { totalPrice } = shown.preview;
+    const { body, status } = await sign({ ...wanted, totalPrice, earlyStartRequested: true });
     expect(status).toBe(201);
-    expect(body.contract.lines).toEqual(shown.preview.lines);
-    expect(body.contract.replaces).toEqual({
-      contractNumber: yearRow.contractNumber,
-      name: yearRow.name,
+    expect(body.contract.totalPrice).toEqual(totalPrice);
+    expect(body.contract.replaces).toMatchObject({
       contractEndDate: shown.currentEndDate,
       stillCharged: shown.stillCharged,
       credit: shown.credit,
     });
-    expect((await charged(contractId)) - before).toBe(-6_210);
-    const back = and(eq(accountEntries.kind, 'CLAIM'), lt(accountEntries.amountCents, 0));
-    const booked = await db().select().from(accountEntries).where(back);
-    expect(
-      booked.map(({ amountCents }) => amountCents).toSorted((one, other) => one - other),
-    ).toEqual([-5_900, -310]);
-    await becomes('2027-01-31');
-    expect((await charged(contractId)) - before).toBe(
-      cents(shown.stillCharged) - cents(shown.credit),
-    );
-
-    const over = await ofMember(contractId, 'INACTIVE');
-    expect(over).toMatchObject({ contractEndDate: '2026-12-31', upgradable: false });
-    expect(over?.replacedBy).toMatchObject({ contractNumber: body.contract.contractNumber });
-    expect((await ofMember(body.contract.id))?.replaces).toEqual(body.contract.replaces);
-    // What was paid once was paid with the first contract, and no welcome is given twice.
-    expect(body.contract.flatFeeContracts.map(({ name }) => name)).toEqual(['Service fee']);
-    expect(body.contract.lines.map(({ type }) => type)).toEqual(['BASE', 'MODULE', 'FLAT_FEE']);
-    const [mail] = await mailsTo(sandbox(), wanted.customerData.email);
-    expect(mail?.text).toContain(yearRow.contractNumber);
-    expect(mail?.text).toContain('62.10');
-    const audited = eq(auditEntries.operationId, 'signContract');
-    const entries = await db().select().from(auditEntries).where(audited);
-    expect(entries.map(({ kind, thingId }) => [kind, thingId])).toContainEqual([
-      'contract',
-      String(contractId),
-    ]);
-  });
-
-  test('an old one that was replaced goes on for nobody: it cannot be withdrawn, canceled or changed again', async () => {
-    const wanted = await upgradeRequest(sandbox());
-    await sign(wanted);
-    const path = { contractId };
-    const withdrawn = await call('withdrawContractCancelation', { ...member, path });
-    expect(withdrawn.errorCode).toBe('contract.error.notcanceled');
-    const cancel = { cancelationReasonId: null, contractEndDate: null };
-    const canceled = await call('cancelContract', { ...member, path, body: cancel });
-    expect(canceled.errorCode).toBe('contract.error.alreadycanceled');
-    expect((await preview(wanted)).errorCode).toBe('contract.error.notupgradable');
-    // It was not canceled: no cancelation waits for its day.
-    expect((await call('listPendingCancelations', member)).body).toEqual([]);
-    expect(await ofMember(contractId)).toMatchObject({ state: 'CANCELED', withdrawable: false });
-  });
-
-  test('sent again with the same key it ends one contract and signs one', async () => {
-    const wanted = await upgradeRequest(sandbox());
-    const before = await db().$count(contracts);
-    const key = { 'Idempotency-Key': 'one-change-of-membership' };
-    const first = await sign(wanted, key);
-    const again = await sign(wanted, key);
-    expect(again.body).toEqual(first.body);
-    expect(await db().$count(contracts)).toBe(before + 1);
-  });
-
-  test('of two changes at the same moment one is signed', async () => {
-    const one = await upgradeRequest(sandbox());
-    const other = await upgradeRequest(sandbox(), { keep: true });
-    const before = await db().$count(contracts);
-    const answers = await Promise.all([sign(one), sign(other)]);
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      201, 409,
-    ]);
-    expect(answers.find(({ status }) => status === 409)?.errorCode).toBe(
-      'contract.error.notupgradable',
-    );
-    expect(await db().$count(contracts)).toBe(before + 1);
-  });
-
-  describe('what is refused', () => {
-    test.for([
-      ['a contract of nobody', { contractUuid: '7c3e1f5a-2b4d-4e6f-8a9b-0c1d2e3f4fff' }, 404],
-      ['a day of first use', { preuseDate: '2026-12-20' }, 400],
-      ['a voucher', { voucherCode: 'WELCOME-10' }, 400],
-      ['the code of a member', { referralCode: 'MONA2026' }, 400],
-    ] satisfies [string, Record<string, unknown>, number][])(
-      '%s',
-      async ([, changes, expected]) => {
-        const wanted = await upgradeRequest(sandbox());
-        const refused = await sign({ ...wanted, ...changes });
-        expect(refused.status).toBe(expected);
-        expect(await ofMember(contractId)).toMatchObject({ state: 'RUNNING', upgradable: true });
-      },
-    );
-
-    test('the contract of somebody else, and one without an account', async () => {
-      const body = await upgradeRequest(sandbox());
-      const stranger = await call('signContract', { as: 'visitor', body });
-      expect(stranger.errorCode).toBe('contract.error.notfound');
-      const guest = await call('signPublicContract', { body });
-      expect(guest.errorCode).toBe('contract.error.notfound');
-    });
-
-    test('one that has not begun, and one that is over', async () => {
-      const wanted = await upgradeRequest(sandbox());
-      const mine = eq(contracts.id, contractId);
-      await db()
-        .update(contracts)
-        .set({ startDate: addDays(today, 1) })
-        .where(mine);
-      expect((await sign(wanted)).errorCode).toBe('contract.error.notupgradable');
-      expect((await ofMember(contractId))?.upgradable).toBe(false);
-      const { uuid: contractUuid } = (await db().select().from(contracts)).find(
-        ({ id }) => id === membershipIds.over,
-      ) ?? { uuid: '' };
-      expect((await sign({ ...wanted, contractUuid })).errorCode).toBe(
-        'contract.error.notupgradable',
+    // What was due by today is what a contract without an end owes; from there on it is what was shown.
+    const signedOn = await charged(contractId);
+    await becomes(addDays(today, 90));
+    expect((await charged(contractId)) - signedOn).toBeLessThanOrEqual(cents(shown.stillCharged));
+    expect((await ofMember(contractId, 'INACTIVE'))?.contractEndDate).toBe(shown.currentEndDate);
+    const [{ backCents } = { backCents: 0 }] = await db()
+      .select({
+        backCents: sql<number>`coalesce(-sum(${contractCharges.amountCents}), 0)::int`,
+      })
+      .from(contractCharges)
+      .where(
+        and(eq(contractCharges.contractId, contractId), sql`${contractCharges.amountCents} < 0`),
       );
-    });
-
-    test('a beginning on the day of the one that runs', async () => {
-      const wanted = { ...(await upgradeRequest(sandbox())), startDate: today };
-      await db().execute(sql`update contract_offers set starts_on = 'ANY_DAY'`);
-      await db().update(contracts).set({ startDate: today }).where(eq(contracts.id, contractId));
-      const refused = await preview(wanted);
-      expect(refused.errorCode).toBe('contract.error.startdatenotallowed');
-      expect(refused.errors[0]?.typedArgs?.[0]?.value).toBe(addDays(today, 1));
-      const { body } = await preview({ ...wanted, startDate: addDays(today, 1) });
-      expect(body.currentEndDate).toBe(today);
-    });
-
-    test('what costs less than what is still to be paid, by a cent', async () => {
-      const wanted = { ...(await upgradeRequest(sandbox())), moduleIds: [] };
-      const set = (priceCents: number) =>
-        db()
-          .update(contractOfferTerms)
-          .set({ priceCents, flatFees: [], term: { term: 1, termUnit: 'MONTH' } })
-          .where(eq(contractOfferTerms.id, wanted.contractOfferTermId));
-      // January and February with drinks, what is left of the fee of half a year, and a new card.
-      await set(7_789);
-      const refused = await preview(wanted);
-      expect(refused.errorCode).toBe('contract.error.upgradecostsless');
-      expect(refused.errors[0]?.typedArgs).toEqual([{ type: 'STRING', value: '77.90 EUR' }]);
-      await set(7_790);
-      const { body } = await preview(wanted);
-      expect((await sign({ ...wanted, totalPrice: body.preview.totalPrice })).status).toBe(201);
-    });
-  });
-
-  test('whatever runs and whenever it changes: what was shown comes, to the cent', async () => {
-    const cases = fc.record({
-      rhythm: fc.constantFrom(
-        { term: 1, termUnit: 'MONTH' as const },
-        { term: 3, termUnit: 'MONTH' as const },
-        { term: 1, termUnit: 'YEAR' as const },
-        { term: 2, termUnit: 'WEEK' as const },
-      ),
-      priceCents: fc.integer({ min: 1, max: 4_000 }),
-      newPrice: fc.integer({ min: 1, max: 4_000 }),
-      began: fc.integer({ min: 1, max: 400 }),
-      begins: fc.integer({ min: 0, max: 60 }),
-      changes: fc.boolean(),
-    });
-    const one = async ({
-      rhythm,
-      priceCents,
-      newPrice,
-      began,
-      begins,
-      changes,
-    }: CaseOf<typeof cases>) => {
-      sandbox().services.clock.set(instantAt(zone, today, '12:00'));
-      const wanted = { ...(await upgradeRequest(sandbox())), startDate: addDays(today, begins) };
-      const startDate = addDays(today, -began);
-      await db()
-        .update(contracts)
-        .set({ paymentFrequency: rhythm, priceCents, startDate, endDate: addDays(startDate, 364) })
-        .where(eq(contracts.id, contractId));
-      if (!changes) await db().delete(contractPriceChanges);
-      // It may begin any day, and costs enough for any of them.
-      await db().execute(sql`update contract_offers set starts_on = 'ANY_DAY'`);
-      await db()
-        .update(contractOfferTerms)
-        .set({ priceCents: newPrice + 90_000 })
-        .where(eq(contractOfferTerms.id, wanted.contractOfferTermId));
-      const { body: shown } = await preview(wanted);
-      const { totalPrice } = shown.preview;
-      const { body, status } = await sign({ ...wanted, totalPrice, earlyStartRequested: true });
-      expect(status).toBe(201);
-      expect(body.contract.totalPrice).toEqual(totalPrice);
-      expect(body.contract.replaces).toMatchObject({
-        contractEndDate: shown.currentEndDate,
-        stillCharged: shown.stillCharged,
-        credit: shown.credit,
-      });
-      // What was due by today is what a contract without an end owes; from there on it is what was shown.
-      const signedOn = await charged(contractId);
-      await becomes(addDays(today, 90));
-      expect((await charged(contractId)) - signedOn).toBeLessThanOrEqual(cents(shown.stillCharged));
-      expect((await ofMember(contractId, 'INACTIVE'))?.contractEndDate).toBe(shown.currentEndDate);
-      const [{ backCents } = { backCents: 0 }] = await db()
-        .select({
-          backCents: sql<number>`coalesce(-sum(${contractCharges.amountCents}), 0)::int`,
-        })
-        .from(contractCharges)
-        .where(
-          and(eq(contractCharges.contractId, contractId), sql`${contractCharges.amountCents} < 0`),
-        );
-      expect(backCents).toBe(cents(shown.credit));
-      expect((await charged(contractId)) - signedOn).toBe(cents(shown.stillCharged));
-    };
-    await fc.assert(fc.asyncProperty(cases, one), { numRuns: 12, seed: 20_261_125 });
-  });
+    expect(backCents).toBe(cents(shown.credit));
+    expect((await charged(contractId)) - signedOn).toBe(cents(shown.stillCharged));
+  };
+  await fc.assert(fc.asyncProperty(cases, one), { numRuns: 12, seed: 20_261_125 });
 });
 
 type CaseOf<Cases> = Cases extends fc.Arbitrary<infer Case> ? Case : never;

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { customers, studioConnects } from '../src/domains/accounts/tables.ts';
 import { contractOffers, contracts, contractVouchers } from '../src/domains/contracts/tables.ts';
 import { mandates } from '../src/domains/payments/tables.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { mailsTo } from './harness/mails.ts';
 import { textOf } from './harness/pdfText.ts';
 import { accountIds, type Request, useSandbox } from './harness/sandbox.ts';
@@ -12,204 +11,199 @@ import { contractWanted, signedRequest } from './operations/happyContracts.ts';
 
 const visitor = 'visitor@example.org';
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const db = () => sandbox().services.db;
-  const call = <Id extends Parameters<ReturnType<typeof sandbox>['call']>[0]>(
-    id: Id,
-    request: Request,
-  ) => sandbox().call(id, request);
+const sandbox = useSandbox();
+const db = () => sandbox().services.db;
+const call = <Id extends Parameters<ReturnType<typeof sandbox>['call']>[0]>(
+  id: Id,
+  request: Request,
+) => sandbox().call(id, request);
 
-  const signed = async (changes: Record<string, unknown> = {}) =>
-    call('signContract', {
-      as: 'visitor',
-      body: { ...(await signedRequest(sandbox())), ...changes },
-    });
+const signed = async (changes: Record<string, unknown> = {}) =>
+  call('signContract', {
+    as: 'visitor',
+    body: { ...(await signedRequest(sandbox())), ...changes },
+  });
 
-  test('offer, preview, contract, sale and mail say the same price', async () => {
+test('offer, preview, contract, sale and mail say the same price', async () => {
+  const body = await signedRequest(sandbox());
+  const query = { organizationUnitId: 1001 };
+  const { body: offers } = await call('listContractOffers', { query });
+  const plain = { ...contractWanted, moduleIds: [], voucherCode: null, referralCode: null };
+  const { body: asOffered } = await call('previewPublicContract', { body: plain });
+  expect(asOffered.totalPrice).toEqual(offers[0]?.terms[0]?.totalPrice);
+  expect(asOffered.monthlyPrice).toEqual(offers[0]?.terms[0]?.monthlyPrice);
+  const { body: preview } = await call('previewContract', {
+    as: 'visitor',
+    body: contractWanted,
+  });
+  const { body: answer } = await call('signContract', { as: 'visitor', body });
+  const { contract, saleId } = answer;
+  expect(contract.totalPrice).toEqual(preview.totalPrice);
+  expect(contract.lines).toEqual(preview.lines);
+  expect(contract).toMatchObject({
+    startDate: preview.contractStartDate,
+    endDate: preview.firstEndDate,
+    lastPossibleCancelationDate: '2027-11-30',
+    withdrawalEndDate: '2026-12-09',
+    maskedIban: 'DE•• •••• 4242',
+  });
+  const { body: sale } = await call('getSale', { as: 'visitor', path: { id: saleId } });
+  expect(sale.contract).toEqual(contract);
+  const [mail] = await mailsTo(sandbox(), visitor);
+  expect(mail?.text).toContain(contract.contractNumber);
+  expect(mail?.text).toContain('402');
+  expect(mail?.text).not.toContain('DE86100100100000004242');
+});
+
+test('whoever signs becomes a customer with their own mandate', async () => {
+  const { body } = await signed();
+  const accountId = accountIds.visitor;
+  const [customer] = await db().select().from(customers).where(eq(customers.accountId, accountId));
+  expect(customer).toMatchObject({ tenant: 'northside', homeStudioId: 1001 });
+  expect(await db().$count(studioConnects, eq(studioConnects.accountId, accountId))).toBe(1);
+  const reference = body.contract.mandateReference ?? '';
+  const [mandate] = await db().select().from(mandates).where(eq(mandates.reference, reference));
+  expect(mandate).toMatchObject({
+    accountId,
+    debtorName: 'Vic Visitor',
+    debtorAddress: { street: 'Beispielweg', city: 'Berlin' },
+  });
+  expect(mandate?.givenAt).not.toBeNull();
+});
+
+test('a BIC that was asked for is kept with the mandate, and stands in its document', async () => {
+  const { sepaMandate } = await signedRequest(sandbox());
+  const british = { ...sepaMandate, iban: 'GB33BUKB20201555555555', bic: 'bukbgb22' };
+  const { body } = await signed({ sepaMandate: british });
+  const reference = body.contract.mandateReference ?? '';
+  const [mandate] = await db().select().from(mandates).where(eq(mandates.reference, reference));
+  expect(mandate?.bic).toBe('BUKBGB22');
+  const { rawPayload } = await sandbox().app.inject({
+    url: '/nox/v1/customercenter/sepamandate/download',
+    headers: {
+      cookie: await sandbox().cookie('visitor'),
+      'x-tenant': 'northside',
+      'x-nox-client-type': 'WEB',
+    },
+  });
+  expect(textOf(rawPayload)).toContain('BUKBGB22');
+});
+
+test('a price that has changed is not signed, and uses up nothing', async () => {
+  const body = await signedRequest(sandbox());
+  await db().update(contractVouchers).set({ amountCents: 500 });
+  const refused = await call('signContract', { as: 'visitor', body });
+  expect(refused).toMatchObject({ status: 409, errorCode: 'contract.error.termschanged' });
+  expect(await db().$count(contracts)).toBe(0);
+  const [mandate] = await db()
+    .select()
+    .from(mandates)
+    .where(eq(mandates.reference, body.sepaMandate.mandateReference));
+  expect(mandate?.givenAt).toBeNull();
+  expect(await db().select().from(contractVouchers)).toMatchObject([{ usesLeft: 5 }]);
+  const asNow = { ...body, totalPrice: { amount: 402.4, currency: 'EUR' } };
+  const { body: preview } = await call('previewPublicContract', { body: contractWanted });
+  const good = { ...asNow, totalPrice: preview.totalPrice };
+  expect((await call('signContract', { as: 'visitor', body: good })).status).toBe(201);
+});
+
+test('what was signed stays as it was read, whatever the offer says later', async () => {
+  const { body } = await signed();
+  await db().update(contractOffers).set({ name: 'Another', textBlocks: [] });
+  const { body: sale } = await call('getSale', { as: 'visitor', path: { id: body.saleId } });
+  expect(sale.contract).toEqual(body.contract);
+  const [kept] = await db().select().from(contracts);
+  expect(kept?.acceptedTextBlocks).toMatchObject([{ id: 1, title: 'General terms' }]);
+  await db().delete(contractOffers);
+  expect((await call('getSale', { as: 'visitor', path: { id: body.saleId } })).status).toBe(200);
+});
+
+test('a sale is found by whoever has bought', async () => {
+  const { body } = await signed();
+  const path = { id: body.saleId };
+  expect((await call('getSale', { as: 'member', path })).errorCode).toBe('sale.error.notfound');
+  const guest = await signedRequest(sandbox());
+  const { body: byGuest } = await call('signPublicContract', { body: guest });
+  const elsewhere = { as: 'visitor' as const, path: { id: byGuest.saleId } };
+  expect((await call('getSale', elsewhere)).status).toBe(404);
+});
+
+describe('what is refused', () => {
+  test.for([
+    ['somebody of 17', { dateOfBirth: '2008-11-26' }, 'contract.error.notadult'],
+    ['somebody of 18 since today', { dateOfBirth: '2008-11-25' }, undefined],
+  ] as const)('%s', async ([, person, code]) => {
     const body = await signedRequest(sandbox());
-    const query = { organizationUnitId: 1001 };
-    const { body: offers } = await call('listContractOffers', { query });
-    const plain = { ...contractWanted, moduleIds: [], voucherCode: null, referralCode: null };
-    const { body: asOffered } = await call('previewPublicContract', { body: plain });
-    expect(asOffered.totalPrice).toEqual(offers[0]?.terms[0]?.totalPrice);
-    expect(asOffered.monthlyPrice).toEqual(offers[0]?.terms[0]?.monthlyPrice);
-    const { body: preview } = await call('previewContract', {
+    const customerData = { ...body.customerData, ...person };
+    const answer = await call('signContract', {
       as: 'visitor',
-      body: contractWanted,
+      body: { ...body, customerData },
     });
-    const { body: answer } = await call('signContract', { as: 'visitor', body });
-    const { contract, saleId } = answer;
-    expect(contract.totalPrice).toEqual(preview.totalPrice);
-    expect(contract.lines).toEqual(preview.lines);
-    expect(contract).toMatchObject({
-      startDate: preview.contractStartDate,
-      endDate: preview.firstEndDate,
-      lastPossibleCancelationDate: '2027-11-30',
-      withdrawalEndDate: '2026-12-09',
-      maskedIban: 'DE•• •••• 4242',
-    });
-    const { body: sale } = await call('getSale', { as: 'visitor', path: { id: saleId } });
-    expect(sale.contract).toEqual(contract);
-    const [mail] = await mailsTo(sandbox(), visitor);
-    expect(mail?.text).toContain(contract.contractNumber);
-    expect(mail?.text).toContain('402');
-    expect(mail?.text).not.toContain('DE86100100100000004242');
+    expect(answer.errorCode).toBe(code);
   });
 
-  test('whoever signs becomes a customer with their own mandate', async () => {
-    const { body } = await signed();
-    const accountId = accountIds.visitor;
-    const [customer] = await db()
-      .select()
-      .from(customers)
-      .where(eq(customers.accountId, accountId));
-    expect(customer).toMatchObject({ tenant: 'northside', homeStudioId: 1001 });
-    expect(await db().$count(studioConnects, eq(studioConnects.accountId, accountId))).toBe(1);
-    const reference = body.contract.mandateReference ?? '';
-    const [mandate] = await db().select().from(mandates).where(eq(mandates.reference, reference));
-    expect(mandate).toMatchObject({
-      accountId,
-      debtorName: 'Vic Visitor',
-      debtorAddress: { street: 'Beispielweg', city: 'Berlin' },
-    });
-    expect(mandate?.givenAt).not.toBeNull();
-  });
-
-  test('a BIC that was asked for is kept with the mandate, and stands in its document', async () => {
-    const { sepaMandate } = await signedRequest(sandbox());
-    const british = { ...sepaMandate, iban: 'GB33BUKB20201555555555', bic: 'bukbgb22' };
-    const { body } = await signed({ sepaMandate: british });
-    const reference = body.contract.mandateReference ?? '';
-    const [mandate] = await db().select().from(mandates).where(eq(mandates.reference, reference));
-    expect(mandate?.bic).toBe('BUKBGB22');
-    const { rawPayload } = await sandbox().app.inject({
-      url: '/nox/v1/customercenter/sepamandate/download',
-      headers: {
-        cookie: await sandbox().cookie('visitor'),
-        'x-tenant': 'northside',
-        'x-nox-client-type': 'WEB',
-      },
-    });
-    expect(textOf(rawPayload)).toContain('BUKBGB22');
-  });
-
-  test('a price that has changed is not signed, and uses up nothing', async () => {
+  test('the day of birth counts in the zone of the studio', async () => {
+    // In Berlin the birthday has begun, where the clock of the world is kept it has not.
+    sandbox().services.clock.set(new Date('2026-11-25T23:30:00Z'));
     const body = await signedRequest(sandbox());
-    await db().update(contractVouchers).set({ amountCents: 500 });
-    const refused = await call('signContract', { as: 'visitor', body });
-    expect(refused).toMatchObject({ status: 409, errorCode: 'contract.error.termschanged' });
-    expect(await db().$count(contracts)).toBe(0);
-    const [mandate] = await db()
-      .select()
-      .from(mandates)
-      .where(eq(mandates.reference, body.sepaMandate.mandateReference));
-    expect(mandate?.givenAt).toBeNull();
-    expect(await db().select().from(contractVouchers)).toMatchObject([{ usesLeft: 5 }]);
-    const asNow = { ...body, totalPrice: { amount: 402.4, currency: 'EUR' } };
-    const { body: preview } = await call('previewPublicContract', { body: contractWanted });
-    const good = { ...asNow, totalPrice: preview.totalPrice };
-    expect((await call('signContract', { as: 'visitor', body: good })).status).toBe(201);
+    const customerData = { ...body.customerData, dateOfBirth: '2008-11-26' };
+    const answer = await call('signPublicContract', { body: { ...body, customerData } });
+    expect(answer.status).toBe(201);
   });
 
-  test('what was signed stays as it was read, whatever the offer says later', async () => {
-    const { body } = await signed();
-    await db().update(contractOffers).set({ name: 'Another', textBlocks: [] });
-    const { body: sale } = await call('getSale', { as: 'visitor', path: { id: body.saleId } });
-    expect(sale.contract).toEqual(body.contract);
-    const [kept] = await db().select().from(contracts);
-    expect(kept?.acceptedTextBlocks).toMatchObject([{ id: 1, title: 'General terms' }]);
-    await db().delete(contractOffers);
-    expect((await call('getSale', { as: 'visitor', path: { id: body.saleId } })).status).toBe(200);
+  test('using the studio before the withdrawal ends has to be asked for', async () => {
+    const early = { startDate: '2026-12-01', preuseDate: null };
+    const refused = await signed(early);
+    expect(refused.errorCode).toBe('contract.error.earlystartnotrequested');
+    expect((await signed({ ...early, earlyStartRequested: true })).status).toBe(201);
   });
 
-  test('a sale is found by whoever has bought', async () => {
-    const { body } = await signed();
-    const path = { id: body.saleId };
-    expect((await call('getSale', { as: 'member', path })).errorCode).toBe('sale.error.notfound');
-    const guest = await signedRequest(sandbox());
-    const { body: byGuest } = await call('signPublicContract', { body: guest });
-    const elsewhere = { as: 'visitor' as const, path: { id: byGuest.saleId } };
-    expect((await call('getSale', elsewhere)).status).toBe(404);
+  test.for([
+    '<svg><script>alert(1)</script></svg>',
+    '<svg onload="alert(1)"><path d="M0 0"/></svg>',
+    '<svg><image href="https://elsewhere.example/x.png"/></svg>',
+    '<html></html>',
+  ])('a signature that is no plain drawing: %s', async (drawing) => {
+    const dataUrl = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
+    const answer = await signed({ signature: { type: 'DRAWN', dataUrl, name: null } });
+    expect(answer).toMatchObject({ status: 400, errorCode: 'validation.error.invalid' });
   });
 
-  describe('what is refused', () => {
-    test.for([
-      ['somebody of 17', { dateOfBirth: '2008-11-26' }, 'contract.error.notadult'],
-      ['somebody of 18 since today', { dateOfBirth: '2008-11-25' }, undefined],
-    ] as const)('%s', async ([, person, code]) => {
-      const body = await signedRequest(sandbox());
-      const customerData = { ...body.customerData, ...person };
-      const answer = await call('signContract', {
-        as: 'visitor',
-        body: { ...body, customerData },
-      });
-      expect(answer.errorCode).toBe(code);
-    });
-
-    test('the day of birth counts in the zone of the studio', async () => {
-      // In Berlin the birthday has begun, where the clock of the world is kept it has not.
-      sandbox().services.clock.set(new Date('2026-11-25T23:30:00Z'));
-      const body = await signedRequest(sandbox());
-      const customerData = { ...body.customerData, dateOfBirth: '2008-11-26' };
-      const answer = await call('signPublicContract', { body: { ...body, customerData } });
-      expect(answer.status).toBe(201);
-    });
-
-    test('using the studio before the withdrawal ends has to be asked for', async () => {
-      const early = { startDate: '2026-12-01', preuseDate: null };
-      const refused = await signed(early);
-      expect(refused.errorCode).toBe('contract.error.earlystartnotrequested');
-      expect((await signed({ ...early, earlyStartRequested: true })).status).toBe(201);
-    });
-
-    test.for([
-      '<svg><script>alert(1)</script></svg>',
-      '<svg onload="alert(1)"><path d="M0 0"/></svg>',
-      '<svg><image href="https://elsewhere.example/x.png"/></svg>',
-      '<html></html>',
-    ])('a signature that is no plain drawing: %s', async (drawing) => {
-      const dataUrl = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
-      const answer = await signed({ signature: { type: 'DRAWN', dataUrl, name: null } });
-      expect(answer).toMatchObject({ status: 400, errorCode: 'validation.error.invalid' });
-    });
-
-    test('a name in letters where a drawing is asked for', async () => {
-      const signature = { type: 'TYPED', dataUrl: null, name: 'Vic Visitor' };
-      expect((await signed({ signature })).errorCode).toBe('contract.error.signaturemissing');
-    });
-
-    test('a mandate without a debit, and a debit without one', async () => {
-      expect((await signed({ paymentMethod: 'BANK_TRANSFER' })).status).toBe(400);
-      expect((await signed({ sepaMandate: null })).status).toBe(400);
-    });
-
-    test('a voucher that has expired or is used up', async () => {
-      const body = await signedRequest(sandbox());
-      for (const bad of [{ validUntil: '2026-11-24' }, { validUntil: null, usesLeft: 0 }]) {
-        await db().update(contractVouchers).set(bad);
-        const { errorCode } = await call('signContract', { as: 'visitor', body });
-        expect(errorCode).toBe('contract.error.voucherinvalid');
-      }
-    });
+  test('a name in letters where a drawing is asked for', async () => {
+    const signature = { type: 'TYPED', dataUrl: null, name: 'Vic Visitor' };
+    expect((await signed({ signature })).errorCode).toBe('contract.error.signaturemissing');
   });
 
-  test('a code counts for whoever has brought somebody along', async () => {
-    await signed();
-    const { body } = await call('getReferralProgram', { as: 'member' });
-    expect(body).toMatchObject({ referralCode: 'MONA2026', recruitedContracts: 1 });
+  test('a mandate without a debit, and a debit without one', async () => {
+    expect((await signed({ paymentMethod: 'BANK_TRANSFER' })).status).toBe(400);
+    expect((await signed({ sepaMandate: null })).status).toBe(400);
   });
 
-  test('an offer is there while it can be signed', async () => {
-    await sandbox().state('contract offers', {});
-    const query = { organizationUnitId: 1001 };
-    const { body: now } = await call('listContractOffers', { query });
-    expect(now.map(({ id }) => id)).toEqual([40_001, 40_002]);
-    await db()
-      .update(contractOffers)
-      .set({ validUntil: '2026-11-24' })
-      .where(eq(contractOffers.id, 40_002));
-    const { body: later } = await call('listContractOffers', { query });
-    expect(later.map(({ id }) => id)).toEqual([40_001]);
+  test('a voucher that has expired or is used up', async () => {
+    const body = await signedRequest(sandbox());
+    for (const bad of [{ validUntil: '2026-11-24' }, { validUntil: null, usesLeft: 0 }]) {
+      await db().update(contractVouchers).set(bad);
+      const { errorCode } = await call('signContract', { as: 'visitor', body });
+      expect(errorCode).toBe('contract.error.voucherinvalid');
+    }
   });
+});
+
+test('a code counts for whoever has brought somebody along', async () => {
+  await signed();
+  const { body } = await call('getReferralProgram', { as: 'member' });
+  expect(body).toMatchObject({ referralCode: 'MONA2026', recruitedContracts: 1 });
+});
+
+test('an offer is there while it can be signed', async () => {
+  await sandbox().state('contract offers', {});
+  const query = { organizationUnitId: 1001 };
+  const { body: now } = await call('listContractOffers', { query });
+  expect(now.map(({ id }) => id)).toEqual([40_001, 40_002]);
+  await db()
+    .update(contractOffers)
+    .set({ validUntil: '2026-11-24' })
+    .where(eq(contractOffers.id, 40_002));
+  const { body: later } = await call('listContractOffers', { query });
+  expect(later.map(({ id }) => id)).toEqual([40_001]);
 });

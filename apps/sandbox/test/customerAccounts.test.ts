@@ -5,7 +5,6 @@ import { owedBy } from '../src/domains/customerAccounts/account.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { sampleAccount } from '../src/domains/payments/samples.ts';
 import { accountIdOf } from '../src/states/customerAccountRows.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { beginRequest, confirmRequest, lentCard, links, mandateOf } from './harness/links.ts';
 import { mailsTo } from './harness/mails.ts';
 import { answerBank, newCard, returnPath, takenByBank } from './harness/purchase.ts';
@@ -13,188 +12,185 @@ import { useSandbox } from './harness/sandbox.ts';
 
 const mona = 'member@northside.example';
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const db = () => sandbox().services.db;
-  const entries = async () =>
-    (await db().select().from(accountEntries).orderBy(accountEntries.id)).map(
-      ({ kind, amountCents }) => [kind, amountCents],
-    );
+const sandbox = useSandbox();
+const db = () => sandbox().services.db;
+const entries = async () =>
+  (await db().select().from(accountEntries).orderBy(accountEntries.id)).map(
+    ({ kind, amountCents }) => [kind, amountCents],
+  );
 
-  describe('a balance', () => {
-    /** Begins to pay all that the member owes, and lets the holder say yes. */
-    async function ready(card: 'pays' | 'declinedAtCharge' = 'pays'): Promise<{ id: string }> {
-      const { body } = await sandbox().call('createAccountBalanceCheckout', {
-        as: 'member',
-        body: {
-          organizationUnitId: 1001,
-          paymentMethod: 'CREDIT_CARD',
-          paymentInstrumentId: await newCard(sandbox(), 'member', card),
-        },
-      });
-      const path = { id: body.id };
-      await sandbox().call('authenticateCheckout', { as: 'member', path, body: { returnPath } });
-      await answerBank(sandbox(), body.id, { answer: 'confirm' });
-      return path;
-    }
-
-    const finalize = (path: { id: string }) =>
-      sandbox().call('finalizeCheckout', { as: 'member', path });
-
-    test('two tabs pay it once, and the receipt comes by mail', async () => {
-      await sandbox().state('an account balance', { state: 'owed' });
-      const [one, two] = [await ready(), await ready()];
-      expect((await finalize(one)).body).toMatchObject({ state: 'FINALIZED', charged: true });
-      expect((await finalize(two)).errorCode).toBe('accountbalance.error.paidmeanwhile');
-      expect(await takenByBank(sandbox())).toBe(5480);
-      expect(await owedBy(db(), accountIdOf.member)).toBe(0);
-      const read = await sandbox().call('getAccountBalanceCheckout', { as: 'member', path: one });
-      expect(read.body).toMatchObject({ balance: { amount: 0, currency: 'EUR' }, charged: true });
-      const [mail, ...others] = await mailsTo(sandbox(), mona);
-      expect(mail?.subject).toContain('Receipt: Account balance');
-      expect(mail?.text).toContain(one.id);
-      expect(others).toEqual([]);
+describe('a balance', () => {
+  /** Begins to pay all that the member owes, and lets the holder say yes. */
+  async function ready(card: 'pays' | 'declinedAtCharge' = 'pays'): Promise<{ id: string }> {
+    const { body } = await sandbox().call('createAccountBalanceCheckout', {
+      as: 'member',
+      body: {
+        organizationUnitId: 1001,
+        paymentMethod: 'CREDIT_CARD',
+        paymentInstrumentId: await newCard(sandbox(), 'member', card),
+      },
     });
+    const path = { id: body.id };
+    await sandbox().call('authenticateCheckout', { as: 'member', path, body: { returnPath } });
+    await answerBank(sandbox(), body.id, { answer: 'confirm' });
+    return path;
+  }
 
-    test('what came up meanwhile stays owed', async () => {
-      await sandbox().state('an account balance', { state: 'owed' });
-      const path = await ready();
-      await db().insert(accountEntries).values({
-        customerAccountId: accountIdOf.member,
-        kind: 'CLAIM',
-        name: 'Locker',
-        amountCents: 500,
-        dueDate: '2026-11-25',
-        bookedAt: sandbox().services.clock.now(),
-      });
-      expect((await finalize(path)).body.price.amount).toBe(54.8);
-      expect(await owedBy(db(), accountIdOf.member)).toBe(500);
-    });
+  const finalize = (path: { id: string }) =>
+    sandbox().call('finalizeCheckout', { as: 'member', path });
 
-    test('declined: nothing is booked', async () => {
-      await sandbox().state('an account balance', { state: 'owed' });
-      expect((await finalize(await ready('declinedAtCharge'))).errorCode).toBe(
-        'payment.error.declined',
-      );
-      expect(await owedBy(db(), accountIdOf.member)).toBe(5480);
-    });
-
-    test('a direct debit that comes back is owed again, and said so', async () => {
-      await sandbox().state('an account balance', { state: 'owed' });
-      const begun = await sandbox().call('initiateTokenization', {
-        as: 'member',
-        body: {
-          organizationUnitId: 1001,
-          paymentMethod: 'DIRECT_DEBIT',
-          returnPath,
-          ...(await mandateOf(sandbox(), sampleAccount('DIRECT_DEBIT', '0077'))),
-        },
-      });
-      const { tokenizationReference } = begun.body;
-      const { body } = await sandbox().call('createAccountBalanceCheckoutV4', {
-        as: 'member',
-        body: {
-          organizationUnitId: 1001,
-          paymentMethod: 'DIRECT_DEBIT',
-          paymentInstrumentId: null,
-          tokenizationReference,
-        },
-      });
-      await finalize({ id: body.id });
-      expect(await owedBy(db(), accountIdOf.member)).toBe(0);
-      // It is on its way, so there is no receipt yet.
-      expect(await mailsTo(sandbox(), mona)).toEqual([]);
-      const { clock } = sandbox().services;
-      clock.set(new Date(clock.now().getTime() + 6 * 60_000));
-      await settleDebits(sandbox().services);
-      expect(await owedBy(db(), accountIdOf.member)).toBe(5480);
-      expect((await entries()).slice(2)).toEqual([
-        ['PAYMENT', -5480],
-        ['REVERSAL', 5480],
-      ]);
-      const subjects = (await mailsTo(sandbox(), mona)).map(({ subject }) => subject);
-      expect(subjects).toEqual([expect.stringContaining('Payment declined: Account balance')]);
-    });
-
-    test('of another studio is not there', async () => {
-      await sandbox().state('an account balance', { state: 'owed' });
-      const refused = await sandbox().call('createAccountBalanceCheckout', {
-        as: 'member',
-        body: {
-          organizationUnitId: 1002,
-          paymentMethod: 'CREDIT_CARD',
-          paymentInstrumentId: await newCard(sandbox(), 'member', 'pays'),
-        },
-      });
-      expect(refused.errorCode).toBe('accountbalance.error.nothingowed');
-    });
-
-    test('by a link: paid once, and the link is used', async () => {
-      await sandbox().state('a balance link', { token: links.balance });
-      const begun = await sandbox().call('createPublicAccountBalanceCheckout', {
-        body: {
-          token: links.balance,
-          paymentMethod: 'CREDIT_CARD',
-          paymentInstrumentId: await lentCard(sandbox()),
-        },
-      });
-      const path = { publicToken: begun.body.publicToken ?? '' };
-      await sandbox().call('authenticatePublicCheckout', { path, body: { returnPath } });
-      await answerBank(sandbox(), begun.body.id, { answer: 'confirm' });
-      const paid = await sandbox().call('finalizePublicCheckout', { path });
-      expect(paid.body).toMatchObject({ state: 'FINALIZED', charged: true });
-      const again = { path: { token: links.balance } };
-      const { errorCode } = await sandbox().call('getPublicAccountBalance', again);
-      expect(errorCode).toBe('accountbalance.error.notfound');
-    });
+  test('two tabs pay it once, and the receipt comes by mail', async () => {
+    await sandbox().state('an account balance', { state: 'owed' });
+    const [one, two] = [await ready(), await ready()];
+    expect((await finalize(one)).body).toMatchObject({ state: 'FINALIZED', charged: true });
+    expect((await finalize(two)).errorCode).toBe('accountbalance.error.paidmeanwhile');
+    expect(await takenByBank(sandbox())).toBe(5480);
+    expect(await owedBy(db(), accountIdOf.member)).toBe(0);
+    const read = await sandbox().call('getAccountBalanceCheckout', { as: 'member', path: one });
+    expect(read.body).toMatchObject({ balance: { amount: 0, currency: 'EUR' }, charged: true });
+    const [mail, ...others] = await mailsTo(sandbox(), mona);
+    expect(mail?.subject).toContain('Receipt: Account balance');
+    expect(mail?.text).toContain(one.id);
+    expect(others).toEqual([]);
   });
 
-  describe('a payment request', () => {
-    const asked = () =>
-      sandbox().state('a payment request', { uuid: links.request, state: 'OPEN' });
-
-    test('is paid once; the link tells so, and the receipt comes by mail', async () => {
-      await asked();
-      const [one, two] = [await beginRequest(sandbox()), await beginRequest(sandbox())];
-      await confirmRequest(sandbox(), one);
-      await confirmRequest(sandbox(), two);
-      const paid = await sandbox().call('finalizePaymentRequestCheckout', { path: { id: one } });
-      expect(paid.body).toMatchObject({ state: 'FINALIZED', paymentRequest: { state: 'PAID' } });
-      const other = await sandbox().call('finalizePaymentRequestCheckout', { path: { id: two } });
-      expect(other.errorCode).toBe('paymentrequest.error.alreadypaid');
-      expect(await takenByBank(sandbox())).toBe(5480);
-      const [mail] = await mailsTo(sandbox(), mona);
-      expect(mail?.text).toContain('Membership, November 2026 + 1');
+  test('what came up meanwhile stays owed', async () => {
+    await sandbox().state('an account balance', { state: 'owed' });
+    const path = await ready();
+    await db().insert(accountEntries).values({
+      customerAccountId: accountIdOf.member,
+      kind: 'CLAIM',
+      name: 'Locker',
+      amountCents: 500,
+      dueDate: '2026-11-25',
+      bookedAt: sandbox().services.clock.now(),
     });
+    expect((await finalize(path)).body.price.amount).toBe(54.8);
+    expect(await owedBy(db(), accountIdOf.member)).toBe(500);
+  });
 
-    test('its checkout is no key to other calls', async () => {
-      await asked();
-      const id = await beginRequest(sandbox());
-      const path = { publicToken: id };
-      expect((await sandbox().call('getPublicCheckout', { path })).errorCode).toBe(
-        'checkout.error.notfound',
-      );
-      const mine = await sandbox().call('getCheckout', { as: 'member', path: { id } });
-      expect(mine.errorCode).toBe('checkout.error.notfound');
-    });
+  test('declined: nothing is booked', async () => {
+    await sandbox().state('an account balance', { state: 'owed' });
+    expect((await finalize(await ready('declinedAtCharge'))).errorCode).toBe(
+      'payment.error.declined',
+    );
+    expect(await owedBy(db(), accountIdOf.member)).toBe(5480);
+  });
 
-    test('of another chain is not there', async () => {
-      await asked();
-      const { errorCode } = await sandbox().call('getPaymentRequest', {
-        path: { paymentRequestUuid: links.request },
-        headers: { 'x-tenant': 'elsewhere' },
-      });
-      expect(errorCode).toBe('paymentrequest.error.notfound');
+  test('a direct debit that comes back is owed again, and said so', async () => {
+    await sandbox().state('an account balance', { state: 'owed' });
+    const begun = await sandbox().call('initiateTokenization', {
+      as: 'member',
+      body: {
+        organizationUnitId: 1001,
+        paymentMethod: 'DIRECT_DEBIT',
+        returnPath,
+        ...(await mandateOf(sandbox(), sampleAccount('DIRECT_DEBIT', '0077'))),
+      },
     });
+    const { tokenizationReference } = begun.body;
+    const { body } = await sandbox().call('createAccountBalanceCheckoutV4', {
+      as: 'member',
+      body: {
+        organizationUnitId: 1001,
+        paymentMethod: 'DIRECT_DEBIT',
+        paymentInstrumentId: null,
+        tokenizationReference,
+      },
+    });
+    await finalize({ id: body.id });
+    expect(await owedBy(db(), accountIdOf.member)).toBe(0);
+    // It is on its way, so there is no receipt yet.
+    expect(await mailsTo(sandbox(), mona)).toEqual([]);
+    const { clock } = sandbox().services;
+    clock.set(new Date(clock.now().getTime() + 6 * 60_000));
+    await settleDebits(sandbox().services);
+    expect(await owedBy(db(), accountIdOf.member)).toBe(5480);
+    expect((await entries()).slice(2)).toEqual([
+      ['PAYMENT', -5480],
+      ['REVERSAL', 5480],
+    ]);
+    const subjects = (await mailsTo(sandbox(), mona)).map(({ subject }) => subject);
+    expect(subjects).toEqual([expect.stringContaining('Payment declined: Account balance')]);
+  });
 
-    test('ends with its time, also what was begun', async () => {
-      await asked();
-      const { clock } = sandbox().services;
-      clock.set(new Date(clock.now().getTime() + (14 * 1440 - 10) * 60_000));
-      const { body } = await sandbox().call('getPaymentRequestCheckout', {
-        path: { id: await beginRequest(sandbox()) },
-      });
-      expect(body.expiresAt).toBe(body.paymentRequest.tokenValidUntil);
+  test('of another studio is not there', async () => {
+    await sandbox().state('an account balance', { state: 'owed' });
+    const refused = await sandbox().call('createAccountBalanceCheckout', {
+      as: 'member',
+      body: {
+        organizationUnitId: 1002,
+        paymentMethod: 'CREDIT_CARD',
+        paymentInstrumentId: await newCard(sandbox(), 'member', 'pays'),
+      },
     });
+    expect(refused.errorCode).toBe('accountbalance.error.nothingowed');
+  });
+
+  test('by a link: paid once, and the link is used', async () => {
+    await sandbox().state('a balance link', { token: links.balance });
+    const begun = await sandbox().call('createPublicAccountBalanceCheckout', {
+      body: {
+        token: links.balance,
+        paymentMethod: 'CREDIT_CARD',
+        paymentInstrumentId: await lentCard(sandbox()),
+      },
+    });
+    const path = { publicToken: begun.body.publicToken ?? '' };
+    await sandbox().call('authenticatePublicCheckout', { path, body: { returnPath } });
+    await answerBank(sandbox(), begun.body.id, { answer: 'confirm' });
+    const paid = await sandbox().call('finalizePublicCheckout', { path });
+    expect(paid.body).toMatchObject({ state: 'FINALIZED', charged: true });
+    const again = { path: { token: links.balance } };
+    const { errorCode } = await sandbox().call('getPublicAccountBalance', again);
+    expect(errorCode).toBe('accountbalance.error.notfound');
+  });
+});
+
+describe('a payment request', () => {
+  const asked = () => sandbox().state('a payment request', { uuid: links.request, state: 'OPEN' });
+
+  test('is paid once; the link tells so, and the receipt comes by mail', async () => {
+    await asked();
+    const [one, two] = [await beginRequest(sandbox()), await beginRequest(sandbox())];
+    await confirmRequest(sandbox(), one);
+    await confirmRequest(sandbox(), two);
+    const paid = await sandbox().call('finalizePaymentRequestCheckout', { path: { id: one } });
+    expect(paid.body).toMatchObject({ state: 'FINALIZED', paymentRequest: { state: 'PAID' } });
+    const other = await sandbox().call('finalizePaymentRequestCheckout', { path: { id: two } });
+    expect(other.errorCode).toBe('paymentrequest.error.alreadypaid');
+    expect(await takenByBank(sandbox())).toBe(5480);
+    const [mail] = await mailsTo(sandbox(), mona);
+    expect(mail?.text).toContain('Membership, November 2026 + 1');
+  });
+
+  test('its checkout is no key to other calls', async () => {
+    await asked();
+    const id = await beginRequest(sandbox());
+    const path = { publicToken: id };
+    expect((await sandbox().call('getPublicCheckout', { path })).errorCode).toBe(
+      'checkout.error.notfound',
+    );
+    const mine = await sandbox().call('getCheckout', { as: 'member', path: { id } });
+    expect(mine.errorCode).toBe('checkout.error.notfound');
+  });
+
+  test('of another chain is not there', async () => {
+    await asked();
+    const { errorCode } = await sandbox().call('getPaymentRequest', {
+      path: { paymentRequestUuid: links.request },
+      headers: { 'x-tenant': 'elsewhere' },
+    });
+    expect(errorCode).toBe('paymentrequest.error.notfound');
+  });
+
+  test('ends with its time, also what was begun', async () => {
+    await asked();
+    const { clock } = sandbox().services;
+    clock.set(new Date(clock.now().getTime() + (14 * 1440 - 10) * 60_000));
+    const { body } = await sandbox().call('getPaymentRequestCheckout', {
+      path: { id: await beginRequest(sandbox()) },
+    });
+    expect(body.expiresAt).toBe(body.paymentRequest.tokenValidUntil);
   });
 });

@@ -7,7 +7,6 @@ import { customerAmendments } from '../src/domains/customerData/tables.ts';
 import { paymentInstruments } from '../src/domains/payments/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { customerRow } from '../src/states/rows.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { mandateOf } from './harness/links.ts';
 import { mailsTo } from './harness/mails.ts';
 import { useSandbox } from './harness/sandbox.ts';
@@ -17,150 +16,145 @@ import { newAddress, newPerson } from './operations/happyCustomerData.ts';
 const mona = 'member@northside.example';
 const as = 'member' as const;
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const may = (word: string) => sandbox().state('what the member may do', { may: word });
-  const waiting = async () => {
-    const [found] = await sandbox().services.db.select().from(customerAmendments);
-    return found?.id ?? '';
+const sandbox = useSandbox();
+const may = (word: string) => sandbox().state('what the member may do', { may: word });
+const waiting = async () => {
+  const [found] = await sandbox().services.db.select().from(customerAmendments);
+  return found?.id ?? '';
+};
+
+test('what is asked for waits, and counts once the studio approves', async () => {
+  await may('ask for changes');
+  const asked = await sandbox().call('savePersonalData', { as, body: newPerson });
+  expect(asked.body).toMatchObject({
+    lastname: 'Muster',
+    pendingAmendment: { lastname: 'Beispiel', dateOfBirth: '1990-05-17' },
+  });
+  const again = await sandbox().call('savePersonalData', { as, body: newPerson });
+  expect(again.body).toEqual(asked.body);
+  const other = { as, body: { ...newPerson, firstname: 'Lisa' } };
+  expect((await sandbox().call('savePersonalData', other)).errorCode).toBe(
+    'amendment.error.pending',
+  );
+  const { services } = sandbox();
+  services.clock.set(new Date(services.clock.now().getTime() + 1441 * 60_000));
+  await decideOld(services);
+  const { body } = await sandbox().call('getPersonalData', { as });
+  expect(body).toMatchObject({ lastname: 'Beispiel', pendingAmendment: null });
+});
+
+test('what is withdrawn or rejected changes nothing', async () => {
+  await may('ask for changes');
+  await sandbox().call('saveAddressData', { as, body: newAddress });
+  const path = { id: await waiting() };
+  expect((await sandbox().call('withdrawAmendment', { as, path })).status).toBe(204);
+  await decide(sandbox().services, path.id, 'ACCEPTED', sandbox().services.clock.now());
+  const { body } = await sandbox().call('getAddressData', { as });
+  expect(body).toMatchObject({ city: 'Berlin', pendingAmendment: null });
+});
+
+test('provinces are asked for by studios of their country alone, and are its own', async () => {
+  await may('change at once');
+  const save = async (provinceCode: string | null) =>
+    (await sandbox().call('saveAddressData', { as, body: { ...newAddress, provinceCode } })).status;
+  expect([await save(null), await save('NY'), await save('MI')]).toEqual([200, 422, 200]);
+  const { db } = sandbox().services;
+  const [studio] = await db.select().from(studios).where(eq(studios.id, 1001));
+  if (!studio) throw new Error('The studio is gone.');
+  const address = { ...studio.address, countryCode: 'IT' };
+  await db.update(studios).set({ address }).where(eq(studios.id, 1001));
+  expect([await save(null), await save('NY'), await save('MI')]).toEqual([422, 422, 200]);
+});
+
+test('who signs pays as they have signed, and a new bank account pays the contract too', async () => {
+  const signing = await signedRequest(sandbox());
+  expect((await sandbox().call('signContract', { as: 'visitor', body: signing })).status).toBe(201);
+  const paid = await sandbox().call('getPaymentData', { as: 'visitor' });
+  expect(paid.body).toMatchObject({
+    paymentMethod: 'DIRECT_DEBIT',
+    mandateReference: signing.sepaMandate?.mandateReference,
+  });
+  const sepaMandate = await mandateOf(sandbox());
+  const body = { ...sepaMandate, paymentSignature: null };
+  expect((await sandbox().call('savePaymentData', { as: 'visitor', body })).status).toBe(200);
+  const query = { status: 'ACTIVE' } as const;
+  const { body: held } = await sandbox().call('listContracts', { as: 'visitor', query });
+  expect(held).toMatchObject([
+    { mandateReference: sepaMandate.sepaMandate.mandateReference, paymentMethod: 'DIRECT_DEBIT' },
+  ]);
+});
+
+test('a bank account that waits pays nothing until the studio approves', async () => {
+  await may('ask for changes');
+  await sandbox().state('a logged-in member', {});
+  await sandbox().state('a paid membership', { by: 'direct debit' });
+  const given = { ...(await mandateOf(sandbox())), paymentSignature: null };
+  const asked = await sandbox().call('savePaymentData', { as, body: given });
+  expect(asked.body.mandateReference).toBe('NO1001-2B4D6F8HJK');
+  const { mandateReference } = given.sepaMandate;
+  expect(asked.body.pendingAmendment).toMatchObject({ mandateReference });
+  const [mail, ...others] = await mailsTo(sandbox(), mona);
+  expect(mail?.subject).toContain('Request: Direct debit DE•• •••• 4242');
+  expect(others).toEqual([]);
+  await decide(sandbox().services, await waiting(), 'ACCEPTED', sandbox().services.clock.now());
+  const { body } = await sandbox().call('getPaymentData', { as });
+  expect(body).toMatchObject({ mandateReference, pendingAmendment: null });
+});
+
+test('a bank account that is withdrawn is archived', async () => {
+  await may('ask for changes');
+  await sandbox().call('savePaymentData', {
+    as,
+    body: { ...(await mandateOf(sandbox())), paymentSignature: null },
+  });
+  await sandbox().call('withdrawAmendment', { as, path: { id: await waiting() } });
+  const [kept] = await sandbox().services.db.select().from(paymentInstruments);
+  expect(kept?.archivedAt).not.toBeNull();
+  const { body } = await sandbox().call('getPaymentData', { as });
+  expect(body).toMatchObject({ paymentMethod: 'UNDEFINED', pendingAmendment: null });
+});
+
+test('an attempt that the bank refuses is told, too', async () => {
+  await may('change at once');
+  const body = {
+    ...(await mandateOf(sandbox(), 'DE09100100100000000002')),
+    paymentSignature: null,
   };
+  const refused = await sandbox().call('savePaymentData', { as, body });
+  expect(refused.errorCode).toBe('paymentinstrument.error.declined');
+  const subjects = (await mailsTo(sandbox(), mona)).map(({ subject }) => subject);
+  expect(subjects).toEqual([expect.stringContaining('Request: Direct debit DE•• •••• 0002')]);
+});
 
-  test('what is asked for waits, and counts once the studio approves', async () => {
-    await may('ask for changes');
-    const asked = await sandbox().call('savePersonalData', { as, body: newPerson });
-    expect(asked.body).toMatchObject({
-      lastname: 'Muster',
-      pendingAmendment: { lastname: 'Beispiel', dateOfBirth: '1990-05-17' },
-    });
-    const again = await sandbox().call('savePersonalData', { as, body: newPerson });
-    expect(again.body).toEqual(asked.body);
-    const other = { as, body: { ...newPerson, firstname: 'Lisa' } };
-    expect((await sandbox().call('savePersonalData', other)).errorCode).toBe(
-      'amendment.error.pending',
-    );
-    const { services } = sandbox();
-    services.clock.set(new Date(services.clock.now().getTime() + 1441 * 60_000));
-    await decideOld(services);
-    const { body } = await sandbox().call('getPersonalData', { as });
-    expect(body).toMatchObject({ lastname: 'Beispiel', pendingAmendment: null });
-  });
+test('a change of somebody else is not there', async () => {
+  const id = '6d2f9b1c-4e7a-4c35-8b90-1f2e3d4c5b01';
+  await sandbox().state('an amendment', { id, section: 'contact', state: 'pending' });
+  const { db } = sandbox().services;
+  const [other] = await db
+    .insert(customers)
+    .values({ tenant: 'northside', permissions: [] })
+    .returning({ id: customers.id });
+  await db.update(customerAmendments).set({ customerId: other?.id ?? 0 });
+  const refused = await sandbox().call('withdrawAmendment', { as, path: { id } });
+  expect(refused.errorCode).toBe('amendment.error.notfound');
+});
 
-  test('what is withdrawn or rejected changes nothing', async () => {
-    await may('ask for changes');
-    await sandbox().call('saveAddressData', { as, body: newAddress });
-    const path = { id: await waiting() };
-    expect((await sandbox().call('withdrawAmendment', { as, path })).status).toBe(204);
-    await decide(sandbox().services, path.id, 'ACCEPTED', sandbox().services.clock.now());
-    const { body } = await sandbox().call('getAddressData', { as });
-    expect(body).toMatchObject({ city: 'Berlin', pendingAmendment: null });
-  });
-
-  test('provinces are asked for by studios of their country alone, and are its own', async () => {
-    await may('change at once');
-    const save = async (provinceCode: string | null) =>
-      (await sandbox().call('saveAddressData', { as, body: { ...newAddress, provinceCode } }))
-        .status;
-    expect([await save(null), await save('NY'), await save('MI')]).toEqual([200, 422, 200]);
-    const { db } = sandbox().services;
-    const [studio] = await db.select().from(studios).where(eq(studios.id, 1001));
-    if (!studio) throw new Error('The studio is gone.');
-    const address = { ...studio.address, countryCode: 'IT' };
-    await db.update(studios).set({ address }).where(eq(studios.id, 1001));
-    expect([await save(null), await save('NY'), await save('MI')]).toEqual([422, 422, 200]);
-  });
-
-  test('who signs pays as they have signed, and a new bank account pays the contract too', async () => {
-    const signing = await signedRequest(sandbox());
-    expect((await sandbox().call('signContract', { as: 'visitor', body: signing })).status).toBe(
-      201,
-    );
-    const paid = await sandbox().call('getPaymentData', { as: 'visitor' });
-    expect(paid.body).toMatchObject({
-      paymentMethod: 'DIRECT_DEBIT',
-      mandateReference: signing.sepaMandate?.mandateReference,
-    });
-    const sepaMandate = await mandateOf(sandbox());
-    const body = { ...sepaMandate, paymentSignature: null };
-    expect((await sandbox().call('savePaymentData', { as: 'visitor', body })).status).toBe(200);
-    const query = { status: 'ACTIVE' } as const;
-    const { body: held } = await sandbox().call('listContracts', { as: 'visitor', query });
-    expect(held).toMatchObject([
-      { mandateReference: sepaMandate.sepaMandate.mandateReference, paymentMethod: 'DIRECT_DEBIT' },
-    ]);
-  });
-
-  test('a bank account that waits pays nothing until the studio approves', async () => {
-    await may('ask for changes');
-    await sandbox().state('a logged-in member', {});
-    await sandbox().state('a paid membership', { by: 'direct debit' });
-    const given = { ...(await mandateOf(sandbox())), paymentSignature: null };
-    const asked = await sandbox().call('savePaymentData', { as, body: given });
-    expect(asked.body.mandateReference).toBe('NO1001-2B4D6F8HJK');
-    const { mandateReference } = given.sepaMandate;
-    expect(asked.body.pendingAmendment).toMatchObject({ mandateReference });
-    const [mail, ...others] = await mailsTo(sandbox(), mona);
-    expect(mail?.subject).toContain('Request: Direct debit DE•• •••• 4242');
-    expect(others).toEqual([]);
-    await decide(sandbox().services, await waiting(), 'ACCEPTED', sandbox().services.clock.now());
-    const { body } = await sandbox().call('getPaymentData', { as });
-    expect(body).toMatchObject({ mandateReference, pendingAmendment: null });
-  });
-
-  test('a bank account that is withdrawn is archived', async () => {
-    await may('ask for changes');
-    await sandbox().call('savePaymentData', {
+test('the files are tagged and have their letters with them', async () => {
+  await may('change at once');
+  await sandbox().state('a logged-in member', {});
+  await sandbox().state('a paid membership', { by: 'direct debit' });
+  await sandbox()
+    .services.db.update(customers)
+    .set({ lastname: 'Żółć' })
+    .where(eq(customers.id, customerRow.id));
+  for (const id of ['getDataPrivacyDocument', 'getSepaMandateDocument'] as const) {
+    const { headers, text } = await sandbox().call(id, {
       as,
-      body: { ...(await mandateOf(sandbox())), paymentSignature: null },
+      headers: { 'accept-language': 'pl-PL' },
     });
-    await sandbox().call('withdrawAmendment', { as, path: { id: await waiting() } });
-    const [kept] = await sandbox().services.db.select().from(paymentInstruments);
-    expect(kept?.archivedAt).not.toBeNull();
-    const { body } = await sandbox().call('getPaymentData', { as });
-    expect(body).toMatchObject({ paymentMethod: 'UNDEFINED', pendingAmendment: null });
-  });
-
-  test('an attempt that the bank refuses is told, too', async () => {
-    await may('change at once');
-    const body = {
-      ...(await mandateOf(sandbox(), 'DE09100100100000000002')),
-      paymentSignature: null,
-    };
-    const refused = await sandbox().call('savePaymentData', { as, body });
-    expect(refused.errorCode).toBe('paymentinstrument.error.declined');
-    const subjects = (await mailsTo(sandbox(), mona)).map(({ subject }) => subject);
-    expect(subjects).toEqual([expect.stringContaining('Request: Direct debit DE•• •••• 0002')]);
-  });
-
-  test('a change of somebody else is not there', async () => {
-    const id = '6d2f9b1c-4e7a-4c35-8b90-1f2e3d4c5b01';
-    await sandbox().state('an amendment', { id, section: 'contact', state: 'pending' });
-    const { db } = sandbox().services;
-    const [other] = await db
-      .insert(customers)
-      .values({ tenant: 'northside', permissions: [] })
-      .returning({ id: customers.id });
-    await db.update(customerAmendments).set({ customerId: other?.id ?? 0 });
-    const refused = await sandbox().call('withdrawAmendment', { as, path: { id } });
-    expect(refused.errorCode).toBe('amendment.error.notfound');
-  });
-
-  test('the files are tagged and have their letters with them', async () => {
-    await may('change at once');
-    await sandbox().state('a logged-in member', {});
-    await sandbox().state('a paid membership', { by: 'direct debit' });
-    await sandbox()
-      .services.db.update(customers)
-      .set({ lastname: 'Żółć' })
-      .where(eq(customers.id, customerRow.id));
-    for (const id of ['getDataPrivacyDocument', 'getSepaMandateDocument'] as const) {
-      const { headers, text } = await sandbox().call(id, {
-        as,
-        headers: { 'accept-language': 'pl-PL' },
-      });
-      expect(headers['content-type']).toBe('application/pdf');
-      expect(text.startsWith('%PDF-1.7')).toBe(true);
-      for (const part of ['/MarkInfo', '/StructTreeRoot', '/FontFile2', '/Lang'])
-        expect(text).toContain(part);
-    }
-  });
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(text.startsWith('%PDF-1.7')).toBe(true);
+    for (const part of ['/MarkInfo', '/StructTreeRoot', '/FontFile2', '/Lang'])
+      expect(text).toContain(part);
+  }
 });

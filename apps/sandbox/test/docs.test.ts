@@ -1,7 +1,6 @@
 /** `/docs`: the reference under a policy of its own, and what to do while there is none. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
-import { openDump } from './harness/databases.ts';
 import { temporaryFolder } from './harness/process.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
@@ -9,7 +8,7 @@ const folder = temporaryFolder();
 afterAll(folder.remove);
 const dist = `${folder.path}/docs`;
 
-const sandbox = useSandbox(openDump, { docsDist: dist });
+const sandbox = useSandbox({ docsDist: dist });
 
 const page = (url: string) => sandbox().app.inject({ url, headers: { accept: 'text/html' } });
 

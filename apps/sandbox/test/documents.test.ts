@@ -6,11 +6,10 @@ import type { Schemas } from '../src/server/api.ts';
 import { invoiceIds } from '../src/states/invoiceStates.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { addMinutes } from '../src/time.ts';
-import { openDump } from './harness/databases.ts';
 import { strokesIn, textOf } from './harness/pdfText.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 const { contract: contractId } = membershipIds;
 
 /** The bytes of a file under an address. */

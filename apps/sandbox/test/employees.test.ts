@@ -6,56 +6,51 @@ import {
   employees,
   singleAppointmentEmployees,
 } from '../src/domains/courses/tables.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { setCourse } from './harness/members.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const listed = async (
-    id: 'listEmployees' | 'listEmployeesWithFutureCourses',
-    organizationUnitId = 1001,
-  ) => {
-    const { body } = await sandbox().call(id, { query: { organizationUnitId } });
-    return body.map((person) => person.id);
-  };
+const sandbox = useSandbox();
+const listed = async (
+  id: 'listEmployees' | 'listEmployeesWithFutureCourses',
+  organizationUnitId = 1001,
+) => {
+  const { body } = await sandbox().call(id, { query: { organizationUnitId } });
+  return body.map((person) => person.id);
+};
 
-  /** Trainer 301 can be booked at studio 1001; 302 leads the one course there. */
-  const begin = async (changes: Partial<typeof courseAppointments.$inferInsert> = {}) => {
-    const { db } = sandbox().services;
-    const person = { tenant: 'northside', firstname: 'Trainer', lastname: 'A' };
-    await db.insert(employees).values({ ...person, id: 302, displayedName: 'A first one' });
-    await setCourse(db, { employeeIds: [302], ...changes });
-  };
+/** Trainer 301 can be booked at studio 1001; 302 leads the one course there. */
+const begin = async (changes: Partial<typeof courseAppointments.$inferInsert> = {}) => {
+  const { db } = sandbox().services;
+  const person = { tenant: 'northside', firstname: 'Trainer', lastname: 'A' };
+  await db.insert(employees).values({ ...person, id: 302, displayedName: 'A first one' });
+  await setCourse(db, { employeeIds: [302], ...changes });
+};
 
-  test('a studio has those who can be booked and those who lead something, by name', async () => {
-    await begin();
-    expect(await listed('listEmployees')).toEqual([302, 301]);
-    expect(await listed('listEmployeesWithFutureCourses')).toEqual([302]);
-    expect(await listed('listEmployees', 1002)).toEqual([]);
-    expect(await listed('listEmployeesWithFutureCourses', 1002)).toEqual([]);
-  });
+test('a studio has those who can be booked and those who lead something, by name', async () => {
+  await begin();
+  expect(await listed('listEmployees')).toEqual([302, 301]);
+  expect(await listed('listEmployeesWithFutureCourses')).toEqual([302]);
+  expect(await listed('listEmployees', 1002)).toEqual([]);
+  expect(await listed('listEmployeesWithFutureCourses', 1002)).toEqual([]);
+});
 
-  test('who has led a course belongs to the studio still, but leads none to come', async () => {
-    await begin({ startsAt: new Date('2026-11-12T17:00:00+01:00') });
-    expect(await listed('listEmployees')).toEqual([302, 301]);
-    expect(await listed('listEmployeesWithFutureCourses')).toEqual([]);
-  });
+test('who has led a course belongs to the studio still, but leads none to come', async () => {
+  await begin({ startsAt: new Date('2026-11-12T17:00:00+01:00') });
+  expect(await listed('listEmployees')).toEqual([302, 301]);
+  expect(await listed('listEmployeesWithFutureCourses')).toEqual([]);
+});
 
-  test('a course that takes place now is one to come, a canceled one is none', async () => {
-    await begin({ startsAt: new Date('2026-11-25T08:30:00+01:00') });
-    expect(await listed('listEmployeesWithFutureCourses')).toEqual([302]);
-    await sandbox().services.db.update(courseAppointments).set({ status: 'CANCELED' });
-    expect(await listed('listEmployeesWithFutureCourses')).toEqual([]);
-  });
+test('a course that takes place now is one to come, a canceled one is none', async () => {
+  await begin({ startsAt: new Date('2026-11-25T08:30:00+01:00') });
+  expect(await listed('listEmployeesWithFutureCourses')).toEqual([302]);
+  await sandbox().services.db.update(courseAppointments).set({ status: 'CANCELED' });
+  expect(await listed('listEmployeesWithFutureCourses')).toEqual([]);
+});
 
-  test('who does neither is not of the studio', async () => {
-    await begin();
-    const { db } = sandbox().services;
-    await db.delete(courseAppointments);
-    await db
-      .delete(singleAppointmentEmployees)
-      .where(eq(singleAppointmentEmployees.employeeId, 301));
-    expect(await listed('listEmployees')).toEqual([]);
-  });
+test('who does neither is not of the studio', async () => {
+  await begin();
+  const { db } = sandbox().services;
+  await db.delete(courseAppointments);
+  await db.delete(singleAppointmentEmployees).where(eq(singleAppointmentEmployees.employeeId, 301));
+  expect(await listed('listEmployees')).toEqual([]);
 });

@@ -2,72 +2,69 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookingOptions, offers } from '../src/domains/courses/tables.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { finalize, newCard, purchaseOf, returnPath, answerBank } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const id = 50_005;
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const db = () => sandbox().services.db;
-  const period = async () => {
-    const { day = '' } = (await sandbox().state('an event', { id })) ?? {};
-    return { organizationUnitId: 1001, startDate: day, endDate: day };
-  };
+const sandbox = useSandbox();
+const db = () => sandbox().services.db;
+const period = async () => {
+  const { day = '' } = (await sandbox().state('an event', { id })) ?? {};
+  return { organizationUnitId: 1001, startDate: day, endDate: day };
+};
 
-  test('lists of courses leave them out, and theirs has no courses', async () => {
-    const query = await period();
-    const { call } = sandbox();
-    const ids = (items: { id: number }[]) => items.map((item) => item.id);
-    expect(ids((await call('listPublicStudioEvents', { query })).body)).toEqual([id]);
-    expect((await call('listPublicCourses', { query })).body).toEqual([]);
-    expect((await call('listPublicAvailableCourses', { query })).body).toEqual([]);
-    const atStudio = { query: { organizationUnitId: 1001 } };
-    expect((await call('listPublicUpcomingCourses', atStudio)).body).toEqual([]);
-    expect((await call('listPublicNextAvailableCourses', atStudio)).body).toEqual([]);
-    expect((await call('listPublicCoursesWithUpcomingAppointment', atStudio)).body).toEqual([]);
-    const one = await call('getPublicCourse', { path: { itemId: id } });
-    expect(one.body).toMatchObject({ itemType: 'EVENT', benefitId: 903 });
-  });
+test('lists of courses leave them out, and theirs has no courses', async () => {
+  const query = await period();
+  const { call } = sandbox();
+  const ids = (items: { id: number }[]) => items.map((item) => item.id);
+  expect(ids((await call('listPublicStudioEvents', { query })).body)).toEqual([id]);
+  expect((await call('listPublicCourses', { query })).body).toEqual([]);
+  expect((await call('listPublicAvailableCourses', { query })).body).toEqual([]);
+  const atStudio = { query: { organizationUnitId: 1001 } };
+  expect((await call('listPublicUpcomingCourses', atStudio)).body).toEqual([]);
+  expect((await call('listPublicNextAvailableCourses', atStudio)).body).toEqual([]);
+  expect((await call('listPublicCoursesWithUpcomingAppointment', atStudio)).body).toEqual([]);
+  const one = await call('getPublicCourse', { path: { itemId: id } });
+  expect(one.body).toMatchObject({ itemType: 'EVENT', benefitId: 903 });
+});
 
-  test('an option for the kind of the event pays, and the calendar says what it is', async () => {
-    await period();
-    await sandbox().state('booking options', { kind: 'trainings' });
-    const body = { courseAppointmentId: id, bookingOptionId: 804, joinWaitingList: false };
-    const refused = await sandbox().call('bookCourse', { as: 'member', body });
-    expect(refused.errorCode).toBe('bookingoption.error.notvalid');
-    await db()
-      .update(bookingOptions)
-      .set({ benefitIds: [903] })
-      .where(eq(bookingOptions.id, 804));
-    expect((await sandbox().call('bookCourse', { as: 'member', body })).status).toBe(201);
-    const { body: items } = await sandbox().call('listCurrentCalendarItems', { as: 'member' });
-    expect(items).toMatchObject([{ itemType: 'EVENT', benefitId: 903, courseAppointmentId: id }]);
-  });
+test('an option for the kind of the event pays, and the calendar says what it is', async () => {
+  await period();
+  await sandbox().state('booking options', { kind: 'trainings' });
+  const body = { courseAppointmentId: id, bookingOptionId: 804, joinWaitingList: false };
+  const refused = await sandbox().call('bookCourse', { as: 'member', body });
+  expect(refused.errorCode).toBe('bookingoption.error.notvalid');
+  await db()
+    .update(bookingOptions)
+    .set({ benefitIds: [903] })
+    .where(eq(bookingOptions.id, 804));
+  expect((await sandbox().call('bookCourse', { as: 'member', body })).status).toBe(201);
+  const { body: items } = await sandbox().call('listCurrentCalendarItems', { as: 'member' });
+  expect(items).toMatchObject([{ itemType: 'EVENT', benefitId: 903, courseAppointmentId: id }]);
+});
 
-  test('bought like a course', async () => {
-    await period();
-    await db()
-      .insert(offers)
-      .values({
-        id: 605,
-        studioId: 1001,
-        courseId: 403,
-        name: 'Ticket',
-        description: 'One place.',
-        priceState: 'ONLINE_PAYMENT',
-        priceCents: 1450,
-        paymentMethods: ['CREDIT_CARD'],
-      });
-    const card = await newCard(sandbox(), 'member', 'pays');
-    const body = { ...purchaseOf(card), courseAppointmentId: id, offerId: 605 };
-    const made = await sandbox().call('createCourseAppointmentCheckout', { as: 'member', body });
-    expect(made.body.courseAppointment.itemType).toBe('EVENT');
-    const path = { id: made.body.id };
-    await sandbox().call('authenticateCheckout', { as: 'member', path, body: { returnPath } });
-    await answerBank(sandbox(), made.body.id, { answer: 'confirm' });
-    const { body: done } = await finalize(sandbox(), 'member', made.body.id);
-    expect(done).toMatchObject({ state: 'FINALIZED', charged: true });
-  });
+test('bought like a course', async () => {
+  await period();
+  await db()
+    .insert(offers)
+    .values({
+      id: 605,
+      studioId: 1001,
+      courseId: 403,
+      name: 'Ticket',
+      description: 'One place.',
+      priceState: 'ONLINE_PAYMENT',
+      priceCents: 1450,
+      paymentMethods: ['CREDIT_CARD'],
+    });
+  const card = await newCard(sandbox(), 'member', 'pays');
+  const body = { ...purchaseOf(card), courseAppointmentId: id, offerId: 605 };
+  const made = await sandbox().call('createCourseAppointmentCheckout', { as: 'member', body });
+  expect(made.body.courseAppointment.itemType).toBe('EVENT');
+  const path = { id: made.body.id };
+  await sandbox().call('authenticateCheckout', { as: 'member', path, body: { returnPath } });
+  await answerBank(sandbox(), made.body.id, { answer: 'confirm' });
+  const { body: done } = await finalize(sandbox(), 'member', made.body.id);
+  expect(done).toMatchObject({ state: 'FINALIZED', charged: true });
 });

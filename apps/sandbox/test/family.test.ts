@@ -10,7 +10,6 @@ import { familyLinks } from '../src/domains/family/tables.ts';
 import { tenants } from '../src/domains/brands/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { studioRow, tenantRow } from '../src/states/rows.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { actingFor, child, childId, partner, partnerId, withFamily } from './harness/family.ts';
 import { mailsTo } from './harness/mails.ts';
 import { setCourse } from './harness/members.ts';
@@ -44,291 +43,289 @@ const forPartner = { ...as, headers: actingFor(partner) };
 /** Something that the child holds, so that it can be booked without money. */
 const childsOption = 30_001;
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const db = () => sandbox().services.db;
+const sandbox = useSandbox();
+const db = () => sandbox().services.db;
 
-  const calendar = async (request: Request) =>
-    (await sandbox().call('listMyCurrentCalendarItems', request)).body.map(
-      ({ courseAppointmentId, bookedBy }) => [courseAppointmentId, bookedBy],
-    );
+const calendar = async (request: Request) =>
+  (await sandbox().call('listMyCurrentCalendarItems', request)).body.map(
+    ({ courseAppointmentId, bookedBy }) => [courseAppointmentId, bookedBy],
+  );
 
-  const bookForChild = async (headers: Record<string, string> = actingFor(child)) => {
-    await db().insert(bookingOptions).values({
-      id: childsOption,
-      accountId: childId,
-      tenant: 'northside',
-      type: 'FLAT_CONTINGENT',
-      name: 'Course flat',
-      categoryIds: [],
-      remaining: null,
-    });
-    const body = {
-      courseAppointmentId: 50_001,
-      bookingOptionId: childsOption,
-      joinWaitingList: false,
-    };
-    return sandbox().call('bookCourse', { ...as, headers, body });
+const bookForChild = async (headers: Record<string, string> = actingFor(child)) => {
+  await db().insert(bookingOptions).values({
+    id: childsOption,
+    accountId: childId,
+    tenant: 'northside',
+    type: 'FLAT_CONTINGENT',
+    name: 'Course flat',
+    categoryIds: [],
+    remaining: null,
+  });
+  const body = {
+    courseAppointmentId: 50_001,
+    bookingOptionId: childsOption,
+    joinWaitingList: false,
   };
+  return sandbox().call('bookCourse', { ...as, headers, body });
+};
 
-  test('the family is who the studio says it is', async () => {
-    expect((await sandbox().call('listFamily', as)).body).toEqual([]);
-    await withFamily(sandbox());
-    expect((await sandbox().call('listFamily', as)).body).toEqual([
-      { id: child, firstName: 'Mia', lastName: 'Muster', relation: 'CHILD' },
-      { id: partner, firstName: 'Pat', lastName: 'Muster', relation: 'PARTNER' },
-    ]);
-    await db().insert(tenants).values(tenantRow('volt'));
-    const elsewhere = { ...as, headers: { 'x-tenant': 'volt' } };
-    expect((await sandbox().call('listFamily', elsewhere)).body).toEqual([]);
+test('the family is who the studio says it is', async () => {
+  expect((await sandbox().call('listFamily', as)).body).toEqual([]);
+  await withFamily(sandbox());
+  expect((await sandbox().call('listFamily', as)).body).toEqual([
+    { id: child, firstName: 'Mia', lastName: 'Muster', relation: 'CHILD' },
+    { id: partner, firstName: 'Pat', lastName: 'Muster', relation: 'PARTNER' },
+  ]);
+  await db().insert(tenants).values(tenantRow('volt'));
+  const elsewhere = { ...as, headers: { 'x-tenant': 'volt' } };
+  expect((await sandbox().call('listFamily', elsewhere)).body).toEqual([]);
+});
+
+test('a child has a calendar of its own, which says who has booked', async () => {
+  await withFamily(sandbox());
+  await setCourse(db(), { maxParticipants: 8 });
+  expect((await bookForChild()).status).toBe(201);
+  expect(await calendar(forChild)).toEqual([
+    [50_001, { firstName: 'Mona', relation: 'GUARDIAN', byYou: true }],
+  ]);
+  expect(await calendar(as)).toEqual([]);
+  expect((await mailsTo(sandbox(), 'member@northside.example')).length).toBe(1);
+  expect(await mailsTo(sandbox(), 'mia@family.invalid')).toEqual([]);
+});
+
+test('what the child holds, the account itself does not', async () => {
+  await withFamily(sandbox());
+  await setCourse(db(), { maxParticipants: 8 });
+  expect((await bookForChild({})).errorCode).toBe('bookingoption.error.notfound');
+});
+
+test('the card of whoever acts pays, and the payment is theirs', async () => {
+  await withFamily(sandbox());
+  await setCourse(db(), { maxParticipants: 8 });
+  const order = await buy(sandbox(), actingFor(child));
+  expect((await order.finalize()).body.state).toBe('FINALIZED');
+  expect(await takenByBank(sandbox())).toBe(1450);
+  expect(await calendar(forChild)).toEqual([
+    [50_001, { firstName: 'Mona', relation: 'GUARDIAN', byYou: true }],
+  ]);
+  expect(await calendar(as)).toEqual([]);
+  const mine = await sandbox().call('listPayments', as);
+  expect(mine.body.content.map(({ id }) => id)).toEqual([order.id]);
+  const theirs = await sandbox().call('listPayments', { as: childId });
+  expect(theirs.body.content).toEqual([]);
+  expect((await mailsTo(sandbox(), 'member@northside.example')).length).toBe(2);
+  const entries = await db().select().from(auditEntries);
+  expect(entries.every(({ accountId }) => accountId === accountIds.member)).toBe(true);
+});
+
+test('a partner who logs in sees who has booked, and cancels it', async () => {
+  await withFamily(sandbox());
+  await setCourse(db(), { maxParticipants: 8 });
+  await (await buy(sandbox(), actingFor(partner))).finalize();
+  const own = { as: partnerId };
+  const { body } = await sandbox().call('listMyCurrentCalendarItems', own);
+  expect(body).toMatchObject([
+    { bookedBy: { firstName: 'Mona', relation: 'PARTNER', byYou: false } },
+  ]);
+  const path = { uuid: body[0]?.uuid ?? '' };
+  expect((await sandbox().call('cancelMyCalendarItem', { ...own, path })).status).toBe(200);
+  expect(await calendar(forPartner)).toEqual([]);
+});
+
+test('two people at the same moment are two bookings', async () => {
+  await withFamily(sandbox());
+  await setCourse(db(), { maxParticipants: 8 });
+  const orders = await Promise.all([
+    buy(sandbox(), actingFor(child)),
+    buy(sandbox(), actingFor(partner)),
+    buy(sandbox(), {}),
+  ]);
+  const answers = await Promise.all(orders.map(({ finalize }) => finalize()));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await calendar(forChild)).length).toBe(1);
+  expect((await calendar(forPartner)).length).toBe(1);
+  expect(await calendar(as)).toEqual([[50_001, undefined]]);
+});
+
+const refused = async (request: Request) => {
+  const { status, errorCode } = await sandbox().call('listMyCurrentCalendarItems', request);
+  return [status, errorCode];
+};
+
+test('nobody acts for a stranger, nor by the name that somebody else has for a person', async () => {
+  await withFamily(sandbox());
+  const stranger = actingFor('7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9bff');
+  expect(await refused({ ...as, headers: stranger })).toEqual([403, notYours]);
+  expect(await refused({ as: 'visitor', headers: actingFor(child) })).toEqual([403, notYours]);
+  expect(await refused({ as: partnerId, headers: actingFor(child) })).toEqual([403, notYours]);
+  const elsewhere = { ...actingFor(child), 'x-tenant': 'volt' };
+  await db().insert(tenants).values(tenantRow('volt'));
+  expect(await refused({ ...as, headers: elsewhere })).toEqual([403, notYours]);
+});
+
+test('a link that is taken back ends with the next call, nothing is charged, and the order can be given up', async () => {
+  await withFamily(sandbox());
+  await setCourse(db(), { maxParticipants: 8 });
+  const { id, finalize } = await buy(sandbox(), actingFor(child));
+  await db().delete(familyLinks).where(eq(familyLinks.id, child));
+  const { status, errorCode } = await finalize();
+  expect([status, errorCode]).toEqual([403, 'family.error.ended']);
+  expect(await takenByBank(sandbox())).toBe(0);
+  const left = await sandbox().call('cancelCheckout', { ...as, path: { id } });
+  expect(left.body).toMatchObject({ state: 'CANCELED' });
+  expect(left.body.bookedFor).toBeUndefined();
+});
+
+test('an order says for whom it is, to whoever began it and to nobody else', async () => {
+  await withFamily(sandbox());
+  await setCourse(db(), { maxParticipants: 8 });
+  const { id } = await buy(sandbox(), actingFor(partner));
+  const path = { id };
+  const { body } = await sandbox().call('getCourseAppointmentCheckout', { ...as, path });
+  expect(body.bookedFor).toEqual({
+    id: partner,
+    firstName: 'Pat',
+    lastName: 'Muster',
+    relation: 'PARTNER',
   });
+  const own = { as: partnerId, path };
+  expect((await sandbox().call('getCheckout', own)).status).toBe(404);
+  expect((await sandbox().call('finalizeCheckout', own)).status).toBe(404);
+  expect(await takenByBank(sandbox())).toBe(0);
+});
 
-  test('a child has a calendar of its own, which says who has booked', async () => {
-    await withFamily(sandbox());
-    await setCourse(db(), { maxParticipants: 8 });
-    expect((await bookForChild()).status).toBe(201);
-    expect(await calendar(forChild)).toEqual([
-      [50_001, { firstName: 'Mona', relation: 'GUARDIAN', byYou: true }],
-    ]);
-    expect(await calendar(as)).toEqual([]);
-    expect((await mailsTo(sandbox(), 'member@northside.example')).length).toBe(1);
-    expect(await mailsTo(sandbox(), 'mia@family.invalid')).toEqual([]);
+test('what a partner has booked elsewhere stays theirs', async () => {
+  await withFamily(sandbox());
+  await setCourse(db(), { maxParticipants: 8 });
+  await (await buy(sandbox(), actingFor(partner))).finalize();
+  const [booked] = (await sandbox().call('listMyCurrentCalendarItems', forPartner)).body;
+  await db().insert(tenants).values(tenantRow('volt'));
+  await db()
+    .insert(studios)
+    .values({ ...studioRow(2001), tenant: 'volt' });
+  await db()
+    .update(courseAppointments)
+    .set({ studioId: 2001 })
+    .where(eq(courseAppointments.id, 50_001));
+  expect(await calendar(forPartner)).toEqual([]);
+  const path = { uuid: booked?.uuid ?? '' };
+  expect((await sandbox().call('getMyCalendarItem', { ...forPartner, path })).status).toBe(404);
+  const canceled = await sandbox().call('cancelMyCalendarItem', { ...forPartner, path });
+  expect(canceled.status).toBe(404);
+});
+
+const linesTo = async (address: string) =>
+  (await mailsTo(sandbox(), address)).map(({ subject, text, calendar: file }) => ({
+    subject,
+    lines: text.split('\n').filter((line) => /^(For|Gebucht von|Amount):/.test(line)),
+    entry: /SUMMARY:(.*)/.exec(file ?? '')?.[1]?.trim(),
+  }));
+
+test('both are told of a booking; of the money, who pays', async () => {
+  await withFamily(sandbox());
+  await setCourse(db(), { maxParticipants: 8 });
+  await (await buy(sandbox(), actingFor(partner))).finalize();
+  expect(await linesTo('member@northside.example')).toEqual([
+    {
+      subject: 'Northside Athletics: You’re booked: Morning Yoga',
+      lines: ['For: Pat'],
+      entry: 'Morning Yoga (Pat)\\, Northside Athletics',
+    },
+    {
+      subject: 'Northside Athletics: Receipt: Morning Yoga',
+      lines: ['For: Pat', expect.stringMatching(/^Amount: .*14\.50/)],
+      entry: undefined,
+    },
+  ]);
+  expect(await linesTo('pat@northside.example')).toEqual([
+    {
+      subject: 'Northside Athletics: Dein Platz ist gebucht: Morning Yoga',
+      lines: ['Gebucht von: Mona'],
+      entry: 'Morning Yoga\\, Northside Athletics',
+    },
+  ]);
+});
+
+test('an account is not deleted while it would pay for the place that a child waits for', async () => {
+  await withFamily(sandbox());
+  await setCourse(db(), { maxParticipants: 1 });
+  await sandbox().state('a booking', { uuid: randomUUID(), owner: 'prospect', state: 'booked' });
+  const order = await buy(sandbox(), actingFor(child), true);
+  expect((await order.finalize()).body).toMatchObject({ state: 'FINALIZED', charged: false });
+  const { errorCode } = await sandbox().call('deleteAccount', leaves);
+  expect(errorCode).toBe('account.error.openpayments');
+});
+
+test('with the account goes what it has only begun for a child; what is booked stays, and names nobody', async () => {
+  await withFamily(sandbox());
+  await setCourse(db(), { maxParticipants: 8 });
+  await (await buy(sandbox(), actingFor(child))).finalize();
+  const begun = await begin(sandbox(), actingFor(partner));
+  expect(begun.status).toBe(201);
+  expect((await sandbox().call('deleteAccount', leaves)).status).toBe(204);
+  const left = await db().select().from(checkouts);
+  expect(left.map(({ accountId, bookedBy, state }) => [accountId, bookedBy, state])).toEqual([
+    [childId, null, 'FINALIZED'],
+  ]);
+  const theirs = await sandbox().call('listMyCurrentCalendarItems', { as: childId });
+  expect(theirs.body).toHaveLength(1);
+  expect(theirs.body[0]?.bookedBy).toBeUndefined();
+  expect((await sandbox().call('listPayments', { as: childId })).body.content).toEqual([]);
+});
+
+test('booked for a child by both parents at once, it has one place', async () => {
+  await withFamily(sandbox());
+  await setCourse(db(), { maxParticipants: 8 });
+  const others = '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b04';
+  await db()
+    .insert(familyLinks)
+    .values({ id: others, customerId: 7004, relativeId: 7003, relation: 'CHILD' });
+  await bookForChild();
+  await sandbox().call('cancelMyCalendarItem', {
+    ...forChild,
+    path: {
+      uuid: (await sandbox().call('listMyCurrentCalendarItems', forChild)).body[0]?.uuid ?? '',
+    },
   });
-
-  test('what the child holds, the account itself does not', async () => {
-    await withFamily(sandbox());
-    await setCourse(db(), { maxParticipants: 8 });
-    expect((await bookForChild({})).errorCode).toBe('bookingoption.error.notfound');
-  });
-
-  test('the card of whoever acts pays, and the payment is theirs', async () => {
-    await withFamily(sandbox());
-    await setCourse(db(), { maxParticipants: 8 });
-    const order = await buy(sandbox(), actingFor(child));
-    expect((await order.finalize()).body.state).toBe('FINALIZED');
-    expect(await takenByBank(sandbox())).toBe(1450);
-    expect(await calendar(forChild)).toEqual([
-      [50_001, { firstName: 'Mona', relation: 'GUARDIAN', byYou: true }],
-    ]);
-    expect(await calendar(as)).toEqual([]);
-    const mine = await sandbox().call('listPayments', as);
-    expect(mine.body.content.map(({ id }) => id)).toEqual([order.id]);
-    const theirs = await sandbox().call('listPayments', { as: childId });
-    expect(theirs.body.content).toEqual([]);
-    expect((await mailsTo(sandbox(), 'member@northside.example')).length).toBe(2);
-    const entries = await db().select().from(auditEntries);
-    expect(entries.every(({ accountId }) => accountId === accountIds.member)).toBe(true);
-  });
-
-  test('a partner who logs in sees who has booked, and cancels it', async () => {
-    await withFamily(sandbox());
-    await setCourse(db(), { maxParticipants: 8 });
-    await (await buy(sandbox(), actingFor(partner))).finalize();
-    const own = { as: partnerId };
-    const { body } = await sandbox().call('listMyCurrentCalendarItems', own);
-    expect(body).toMatchObject([
-      { bookedBy: { firstName: 'Mona', relation: 'PARTNER', byYou: false } },
-    ]);
-    const path = { uuid: body[0]?.uuid ?? '' };
-    expect((await sandbox().call('cancelMyCalendarItem', { ...own, path })).status).toBe(200);
-    expect(await calendar(forPartner)).toEqual([]);
-  });
-
-  test('two people at the same moment are two bookings', async () => {
-    await withFamily(sandbox());
-    await setCourse(db(), { maxParticipants: 8 });
-    const orders = await Promise.all([
-      buy(sandbox(), actingFor(child)),
-      buy(sandbox(), actingFor(partner)),
-      buy(sandbox(), {}),
-    ]);
-    const answers = await Promise.all(orders.map(({ finalize }) => finalize()));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await calendar(forChild)).length).toBe(1);
-    expect((await calendar(forPartner)).length).toBe(1);
-    expect(await calendar(as)).toEqual([[50_001, undefined]]);
-  });
-
-  const refused = async (request: Request) => {
-    const { status, errorCode } = await sandbox().call('listMyCurrentCalendarItems', request);
-    return [status, errorCode];
+  const body = {
+    courseAppointmentId: 50_001,
+    bookingOptionId: childsOption,
+    joinWaitingList: false,
   };
+  const answers = await Promise.all([
+    sandbox().call('bookCourse', { ...forChild, body }),
+    sandbox().call('bookCourse', { as: partnerId, headers: actingFor(others), body }),
+    sandbox().call('bookCourse', { ...forChild, body }),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+  expect(await calendar(forChild)).toHaveLength(1);
+});
 
-  test('nobody acts for a stranger, nor by the name that somebody else has for a person', async () => {
-    await withFamily(sandbox());
-    const stranger = actingFor('7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9bff');
-    expect(await refused({ ...as, headers: stranger })).toEqual([403, notYours]);
-    expect(await refused({ as: 'visitor', headers: actingFor(child) })).toEqual([403, notYours]);
-    expect(await refused({ as: partnerId, headers: actingFor(child) })).toEqual([403, notYours]);
-    const elsewhere = { ...actingFor(child), 'x-tenant': 'volt' };
-    await db().insert(tenants).values(tenantRow('volt'));
-    expect(await refused({ ...as, headers: elsewhere })).toEqual([403, notYours]);
-  });
+test('a partner is one where both records say so', async () => {
+  await withFamily(sandbox());
+  expect((await refused(forPartner))[0]).toBe(200);
+  await db().delete(familyLinks).where(eq(familyLinks.customerId, 7004));
+  expect(await refused(forPartner)).toEqual([403, notYours]);
+});
 
-  test('a link that is taken back ends with the next call, nothing is charged, and the order can be given up', async () => {
-    await withFamily(sandbox());
-    await setCourse(db(), { maxParticipants: 8 });
-    const { id, finalize } = await buy(sandbox(), actingFor(child));
-    await db().delete(familyLinks).where(eq(familyLinks.id, child));
-    const { status, errorCode } = await finalize();
-    expect([status, errorCode]).toEqual([403, 'family.error.ended']);
-    expect(await takenByBank(sandbox())).toBe(0);
-    const left = await sandbox().call('cancelCheckout', { ...as, path: { id } });
-    expect(left.body).toMatchObject({ state: 'CANCELED' });
-    expect(left.body.bookedFor).toBeUndefined();
-  });
+test('a child is one until the day on which it is of age', async () => {
+  await withFamily(sandbox());
+  const born = (dateOfBirth: string | null) =>
+    db().update(customers).set({ dateOfBirth }).where(eq(customers.accountId, childId));
+  await born('2008-11-26');
+  expect((await refused(forChild))[0]).toBe(200);
+  await born('2008-11-25');
+  expect(await refused(forChild)).toEqual([403, notYours]);
+  await born(null);
+  expect(await refused(forChild)).toEqual([403, notYours]);
+});
 
-  test('an order says for whom it is, to whoever began it and to nobody else', async () => {
-    await withFamily(sandbox());
-    await setCourse(db(), { maxParticipants: 8 });
-    const { id } = await buy(sandbox(), actingFor(partner));
-    const path = { id };
-    const { body } = await sandbox().call('getCourseAppointmentCheckout', { ...as, path });
-    expect(body.bookedFor).toEqual({
-      id: partner,
-      firstName: 'Pat',
-      lastName: 'Muster',
-      relation: 'PARTNER',
-    });
-    const own = { as: partnerId, path };
-    expect((await sandbox().call('getCheckout', own)).status).toBe(404);
-    expect((await sandbox().call('finalizeCheckout', own)).status).toBe(404);
-    expect(await takenByBank(sandbox())).toBe(0);
-  });
-
-  test('what a partner has booked elsewhere stays theirs', async () => {
-    await withFamily(sandbox());
-    await setCourse(db(), { maxParticipants: 8 });
-    await (await buy(sandbox(), actingFor(partner))).finalize();
-    const [booked] = (await sandbox().call('listMyCurrentCalendarItems', forPartner)).body;
-    await db().insert(tenants).values(tenantRow('volt'));
-    await db()
-      .insert(studios)
-      .values({ ...studioRow(2001), tenant: 'volt' });
-    await db()
-      .update(courseAppointments)
-      .set({ studioId: 2001 })
-      .where(eq(courseAppointments.id, 50_001));
-    expect(await calendar(forPartner)).toEqual([]);
-    const path = { uuid: booked?.uuid ?? '' };
-    expect((await sandbox().call('getMyCalendarItem', { ...forPartner, path })).status).toBe(404);
-    const canceled = await sandbox().call('cancelMyCalendarItem', { ...forPartner, path });
-    expect(canceled.status).toBe(404);
-  });
-
-  const linesTo = async (address: string) =>
-    (await mailsTo(sandbox(), address)).map(({ subject, text, calendar: file }) => ({
-      subject,
-      lines: text.split('\n').filter((line) => /^(For|Gebucht von|Amount):/.test(line)),
-      entry: /SUMMARY:(.*)/.exec(file ?? '')?.[1]?.trim(),
-    }));
-
-  test('both are told of a booking; of the money, who pays', async () => {
-    await withFamily(sandbox());
-    await setCourse(db(), { maxParticipants: 8 });
-    await (await buy(sandbox(), actingFor(partner))).finalize();
-    expect(await linesTo('member@northside.example')).toEqual([
-      {
-        subject: 'Northside Athletics: You’re booked: Morning Yoga',
-        lines: ['For: Pat'],
-        entry: 'Morning Yoga (Pat)\\, Northside Athletics',
-      },
-      {
-        subject: 'Northside Athletics: Receipt: Morning Yoga',
-        lines: ['For: Pat', expect.stringMatching(/^Amount: .*14\.50/)],
-        entry: undefined,
-      },
-    ]);
-    expect(await linesTo('pat@northside.example')).toEqual([
-      {
-        subject: 'Northside Athletics: Dein Platz ist gebucht: Morning Yoga',
-        lines: ['Gebucht von: Mona'],
-        entry: 'Morning Yoga\\, Northside Athletics',
-      },
-    ]);
-  });
-
-  test('an account is not deleted while it would pay for the place that a child waits for', async () => {
-    await withFamily(sandbox());
-    await setCourse(db(), { maxParticipants: 1 });
-    await sandbox().state('a booking', { uuid: randomUUID(), owner: 'prospect', state: 'booked' });
-    const order = await buy(sandbox(), actingFor(child), true);
-    expect((await order.finalize()).body).toMatchObject({ state: 'FINALIZED', charged: false });
-    const { errorCode } = await sandbox().call('deleteAccount', leaves);
-    expect(errorCode).toBe('account.error.openpayments');
-  });
-
-  test('with the account goes what it has only begun for a child; what is booked stays, and names nobody', async () => {
-    await withFamily(sandbox());
-    await setCourse(db(), { maxParticipants: 8 });
-    await (await buy(sandbox(), actingFor(child))).finalize();
-    const begun = await begin(sandbox(), actingFor(partner));
-    expect(begun.status).toBe(201);
-    expect((await sandbox().call('deleteAccount', leaves)).status).toBe(204);
-    const left = await db().select().from(checkouts);
-    expect(left.map(({ accountId, bookedBy, state }) => [accountId, bookedBy, state])).toEqual([
-      [childId, null, 'FINALIZED'],
-    ]);
-    const theirs = await sandbox().call('listMyCurrentCalendarItems', { as: childId });
-    expect(theirs.body).toHaveLength(1);
-    expect(theirs.body[0]?.bookedBy).toBeUndefined();
-    expect((await sandbox().call('listPayments', { as: childId })).body.content).toEqual([]);
-  });
-
-  test('booked for a child by both parents at once, it has one place', async () => {
-    await withFamily(sandbox());
-    await setCourse(db(), { maxParticipants: 8 });
-    const others = '7d0c2f64-1b5e-4f0a-8c39-5f2d8e6a9b04';
-    await db()
-      .insert(familyLinks)
-      .values({ id: others, customerId: 7004, relativeId: 7003, relation: 'CHILD' });
-    await bookForChild();
-    await sandbox().call('cancelMyCalendarItem', {
-      ...forChild,
-      path: {
-        uuid: (await sandbox().call('listMyCurrentCalendarItems', forChild)).body[0]?.uuid ?? '',
-      },
-    });
-    const body = {
-      courseAppointmentId: 50_001,
-      bookingOptionId: childsOption,
-      joinWaitingList: false,
-    };
-    const answers = await Promise.all([
-      sandbox().call('bookCourse', { ...forChild, body }),
-      sandbox().call('bookCourse', { as: partnerId, headers: actingFor(others), body }),
-      sandbox().call('bookCourse', { ...forChild, body }),
-    ]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
-    expect(await calendar(forChild)).toHaveLength(1);
-  });
-
-  test('a partner is one where both records say so', async () => {
-    await withFamily(sandbox());
-    expect((await refused(forPartner))[0]).toBe(200);
-    await db().delete(familyLinks).where(eq(familyLinks.customerId, 7004));
-    expect(await refused(forPartner)).toEqual([403, notYours]);
-  });
-
-  test('a child is one until the day on which it is of age', async () => {
-    await withFamily(sandbox());
-    const born = (dateOfBirth: string | null) =>
-      db().update(customers).set({ dateOfBirth }).where(eq(customers.accountId, childId));
-    await born('2008-11-26');
-    expect((await refused(forChild))[0]).toBe(200);
-    await born('2008-11-25');
-    expect(await refused(forChild)).toEqual([403, notYours]);
-    await born(null);
-    expect(await refused(forChild)).toEqual([403, notYours]);
-  });
-
-  test('a form is filled with the person, and told at the address of whoever acts', async () => {
-    await withFamily(sandbox());
-    const { body } = await sandbox().call('getCustomerInfo', forChild);
-    expect(body).toMatchObject({
-      firstname: 'Mia',
-      dateOfBirth: '2017-03-04',
-      email: 'member@northside.example',
-    });
+test('a form is filled with the person, and told at the address of whoever acts', async () => {
+  await withFamily(sandbox());
+  const { body } = await sandbox().call('getCustomerInfo', forChild);
+  expect(body).toMatchObject({
+    firstname: 'Mia',
+    dateOfBirth: '2017-03-04',
+    email: 'member@northside.example',
   });
 });

@@ -5,7 +5,6 @@ import { auditEntries } from '../src/domains/audit/tables.ts';
 import { accounts } from '../src/domains/accounts/tables.ts';
 import type { OperationId } from '../src/server/api.ts';
 import { described } from './harness/client.ts';
-import { onOneDatabase } from './harness/databases.ts';
 import { actingFor, child, childId, withFamily } from './harness/family.ts';
 import { type Request, useSandbox } from './harness/sandbox.ts';
 import { happy } from './operations/happy.ts';
@@ -57,35 +56,33 @@ const aboutTheLogin = [
   'listFamily',
 ] as const satisfies OperationId[];
 
-onOneDatabase((open) => {
-  const sandbox = useSandbox(open);
+const sandbox = useSandbox();
 
-  const childNow = async () =>
-    sandbox().services.db.select().from(accounts).where(eq(accounts.id, childId));
+const childNow = async () =>
+  sandbox().services.db.select().from(accounts).where(eq(accounts.id, childId));
 
-  test.for(aboutTheLogin)('%s is about the account itself', async (id) => {
-    const declared = described.get(id)?.parameters.map(({ name }) => name);
-    expect(declared).not.toContain('X-Acting-For');
-    const request: Request = await happy[id](sandbox());
-    if (id !== 'listFamily') await withFamily(sandbox());
-    const before = await childNow();
-    const headers = { ...request.headers, ...actingFor(child) };
-    const answer = await sandbox().call(id, { ...request, headers });
-    expect(answer.status).toBeLessThan(300);
-    expect(await childNow()).toEqual(before);
-    const entries = await sandbox().services.db.select().from(auditEntries);
-    expect(entries.map(({ accountId }) => accountId)).not.toContain(childId);
-  });
+test.for(aboutTheLogin)('%s is about the account itself', async (id) => {
+  const declared = described.get(id)?.parameters.map(({ name }) => name);
+  expect(declared).not.toContain('X-Acting-For');
+  const request: Request = await happy[id](sandbox());
+  if (id !== 'listFamily') await withFamily(sandbox());
+  const before = await childNow();
+  const headers = { ...request.headers, ...actingFor(child) };
+  const answer = await sandbox().call(id, { ...request, headers });
+  expect(answer.status).toBeLessThan(300);
+  expect(await childNow()).toEqual(before);
+  const entries = await sandbox().services.db.select().from(auditEntries);
+  expect(entries.map(({ accountId }) => accountId)).not.toContain(childId);
+});
 
-  test('every call says whether it may be made for somebody else', () => {
-    const acting = [...described.values()].filter(({ parameters }) =>
-      parameters.some(({ name }) => name === 'X-Acting-For'),
-    );
-    expect(acting.map(({ id }) => id)).toContain('bookCourse');
-    expect(acting.filter(({ needsSession }) => !needsSession)).toEqual([]);
-    const refuse = acting.filter(({ answers }) =>
-      answers.get(403)?.errorCodes.has('family.error.notyours'),
-    );
-    expect(refuse).toEqual(acting);
-  });
+test('every call says whether it may be made for somebody else', () => {
+  const acting = [...described.values()].filter(({ parameters }) =>
+    parameters.some(({ name }) => name === 'X-Acting-For'),
+  );
+  expect(acting.map(({ id }) => id)).toContain('bookCourse');
+  expect(acting.filter(({ needsSession }) => !needsSession)).toEqual([]);
+  const refuse = acting.filter(({ answers }) =>
+    answers.get(403)?.errorCodes.has('family.error.notyours'),
+  );
+  expect(refuse).toEqual(acting);
 });

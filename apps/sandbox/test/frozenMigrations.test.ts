@@ -1,9 +1,19 @@
 /** Committed migrations never change: databases have run them. */
+import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { frozenMigrations, presentMigrations, violations } from '../gen/frozenMigrations.ts';
 
 test('every migration is as it was frozen', async () => {
   expect(violations(await frozenMigrations(), await presentMigrations())).toEqual([]);
+});
+
+test('the newest migration has the only snapshot', async () => {
+  const [number] =
+    Object.keys(await frozenMigrations())
+      .at(-1)
+      ?.split('_') ?? [];
+  const files = await readdir(new URL('../drizzle/meta/', import.meta.url));
+  expect(files.toSorted()).toEqual([`${number}_snapshot.json`, '_journal.json']);
 });
 
 describe('a sentence says what to do about', () => {

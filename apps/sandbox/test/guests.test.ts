@@ -2,115 +2,112 @@
 import { describe, expect, test } from 'vitest';
 import { offers } from '../src/domains/courses/tables.ts';
 import { courseRows } from '../src/states/rows.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { setCourse } from './harness/members.ts';
 import { cardForm, cards, purchaseOf } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const submit = async (form: Record<string, string>, kind = 'card') => {
-    const answer = await sandbox().app.inject({
-      method: 'POST',
-      url: `/payment-provider/${kind}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(form).toString(),
-    });
-    return { ...answer, told: answer.json() };
-  };
+const sandbox = useSandbox();
+const submit = async (form: Record<string, string>, kind = 'card') => {
+  const answer = await sandbox().app.inject({
+    method: 'POST',
+    url: `/payment-provider/${kind}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(form).toString(),
+  });
+  return { ...answer, told: answer.json() };
+};
 
-  describe('the provider’s card form in a frame', () => {
-    test('is framed by this origin alone, runs its own script alone, and is kept nowhere', async () => {
-      const page = await sandbox().app.inject({ url: '/payment-provider/card' });
-      const policy = String(page.headers['content-security-policy']);
-      expect(policy).toMatch(
-        /^default-src 'none'; style-src 'nonce-[\w+/=]+'; script-src 'nonce-[\w+/=]+'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'/,
-      );
-      expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
-      expect(page.headers['cache-control']).toBe('no-store');
-    });
-
-    test.each([
-      [cards.pays, 201],
-      [cards.refused, 422],
-      [cards.declinedAtCharge, 201],
-      [cards.asksEachTime, 201],
-    ])('a card that ends in %s becomes a token that says no number', async (digits, taken) => {
-      const { told } = await submit({ ...cardForm, number: `4000 0000 0000 ${digits}` });
-      expect(told).toEqual({ cardToken: `tok_visa_${digits}_1230`, holder: 'Sample Holder' });
-      const { status } = await sandbox().call('createPublicCreditCard', { body: told });
-      expect(status).toBe(taken);
-    });
-
-    test('the expiry that was typed is the card’s', async () => {
-      const { told } = await submit(cardForm);
-      const { body } = await sandbox().call('createPublicCreditCard', { body: told });
-      expect(body).toMatchObject({ maskedNumber: '•••• 4242', expiryMonth: 12, expiryYear: 2030 });
-    });
-
-    test('an American Express keeps its name', async () => {
-      const { told } = await submit({ ...cardForm, number: '3782 822463 10005' });
-      const { body } = await sandbox().call('createPublicCreditCard', { body: told });
-      expect(body.brand).toBe('American Express');
-    });
-
-    test('a card that has expired is a token, and refused by the bank', async () => {
-      const { told } = await submit({ ...cardForm, expiry: '01/20' });
-      const { errorCode } = await sandbox().call('createPublicCreditCard', { body: told });
-      expect(errorCode).toBe('paymentinstrument.error.declined');
-    });
-
-    test('a Bancontact card and an account become tokens of their kind, which pay as a guest', async () => {
-      const bancontact = await submit({ ...cardForm, number: '6703 0000 0000 4242' }, 'bancontact');
-      expect(bancontact.told).toEqual({
-        cardToken: 'tok_bancontact_4242_1230',
-        holder: 'Sample Holder',
-      });
-      const ideal = await submit({ account: 'NL54 SAMP 0000 0042 42' }, 'ideal');
-      expect(ideal.told).toEqual({ accountToken: 'tok_ideal_4242' });
-      const kept = await Promise.all([
-        sandbox().call('createPublicBancontactCard', { body: bancontact.told }),
-        sandbox().call('createPublicIdeal', { body: ideal.told }),
-      ]);
-      expect(kept.map(({ status, body }) => [status, body.type, body.maskedNumber])).toEqual([
-        [201, 'BANCONTACT_CARD', '•••• 4242'],
-        [201, 'IDEAL', 'NL•• •••• 4242'],
-      ]);
-    });
-
-    test.each([
-      ['ideal', 'DE86 1001 0010 0000 0042 42'],
-      ['paypal', 'payer'],
-      ['twint', '+49 30 1234'],
-    ])('what is no account of %s is told beside its field', async (kind, account) => {
-      const { told } = await submit({ account }, kind);
-      expect(told.faults).toEqual([{ field: 'account', text: expect.stringMatching(/^Enter /) }]);
-    });
-
-    test.each([
-      ['number', { number: '12' }],
-      ['expiry', { expiry: '13/30' }],
-      ['code', { code: '1' }],
-      ['holder', { holder: ' ' }],
-    ])('a wrong %s is told beside its field', async (field, change) => {
-      const { told } = await submit({ ...cardForm, ...change });
-      expect(told.faults).toEqual([{ field, text: expect.stringMatching(/^Enter /) }]);
-    });
+describe('the provider’s card form in a frame', () => {
+  test('is framed by this origin alone, runs its own script alone, and is kept nowhere', async () => {
+    const page = await sandbox().app.inject({ url: '/payment-provider/card' });
+    const policy = String(page.headers['content-security-policy']);
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'nonce-[\w+/=]+'; script-src 'nonce-[\w+/=]+'; connect-src 'self'; form-action 'self'; frame-ancestors 'self'/,
+    );
+    expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(page.headers['cache-control']).toBe('no-store');
   });
 
-  test('what costs nothing asks for no card; what costs does', async () => {
-    await setCourse(sandbox().services.db, {});
-    await sandbox()
-      .services.db.insert(offers)
-      .values({ ...courseRows.freeOffer, courseId: 401 });
-    const begin = (offerId: number) =>
-      sandbox().call('createPublicCourseAppointmentCheckout', {
-        body: { ...purchaseOf(null), offerId },
-      });
-    const paid = await begin(601);
-    expect([paid.status, paid.errorCode]).toEqual([404, 'paymentinstrument.error.notfound']);
-    const free = await begin(courseRows.freeOffer.id);
-    expect(free.status).toBe(201);
-    expect(free.body).toMatchObject({ price: { amount: 0 }, paymentInstrument: null });
+  test.each([
+    [cards.pays, 201],
+    [cards.refused, 422],
+    [cards.declinedAtCharge, 201],
+    [cards.asksEachTime, 201],
+  ])('a card that ends in %s becomes a token that says no number', async (digits, taken) => {
+    const { told } = await submit({ ...cardForm, number: `4000 0000 0000 ${digits}` });
+    expect(told).toEqual({ cardToken: `tok_visa_${digits}_1230`, holder: 'Sample Holder' });
+    const { status } = await sandbox().call('createPublicCreditCard', { body: told });
+    expect(status).toBe(taken);
   });
+
+  test('the expiry that was typed is the card’s', async () => {
+    const { told } = await submit(cardForm);
+    const { body } = await sandbox().call('createPublicCreditCard', { body: told });
+    expect(body).toMatchObject({ maskedNumber: '•••• 4242', expiryMonth: 12, expiryYear: 2030 });
+  });
+
+  test('an American Express keeps its name', async () => {
+    const { told } = await submit({ ...cardForm, number: '3782 822463 10005' });
+    const { body } = await sandbox().call('createPublicCreditCard', { body: told });
+    expect(body.brand).toBe('American Express');
+  });
+
+  test('a card that has expired is a token, and refused by the bank', async () => {
+    const { told } = await submit({ ...cardForm, expiry: '01/20' });
+    const { errorCode } = await sandbox().call('createPublicCreditCard', { body: told });
+    expect(errorCode).toBe('paymentinstrument.error.declined');
+  });
+
+  test('a Bancontact card and an account become tokens of their kind, which pay as a guest', async () => {
+    const bancontact = await submit({ ...cardForm, number: '6703 0000 0000 4242' }, 'bancontact');
+    expect(bancontact.told).toEqual({
+      cardToken: 'tok_bancontact_4242_1230',
+      holder: 'Sample Holder',
+    });
+    const ideal = await submit({ account: 'NL54 SAMP 0000 0042 42' }, 'ideal');
+    expect(ideal.told).toEqual({ accountToken: 'tok_ideal_4242' });
+    const kept = await Promise.all([
+      sandbox().call('createPublicBancontactCard', { body: bancontact.told }),
+      sandbox().call('createPublicIdeal', { body: ideal.told }),
+    ]);
+    expect(kept.map(({ status, body }) => [status, body.type, body.maskedNumber])).toEqual([
+      [201, 'BANCONTACT_CARD', '•••• 4242'],
+      [201, 'IDEAL', 'NL•• •••• 4242'],
+    ]);
+  });
+
+  test.each([
+    ['ideal', 'DE86 1001 0010 0000 0042 42'],
+    ['paypal', 'payer'],
+    ['twint', '+49 30 1234'],
+  ])('what is no account of %s is told beside its field', async (kind, account) => {
+    const { told } = await submit({ account }, kind);
+    expect(told.faults).toEqual([{ field: 'account', text: expect.stringMatching(/^Enter /) }]);
+  });
+
+  test.each([
+    ['number', { number: '12' }],
+    ['expiry', { expiry: '13/30' }],
+    ['code', { code: '1' }],
+    ['holder', { holder: ' ' }],
+  ])('a wrong %s is told beside its field', async (field, change) => {
+    const { told } = await submit({ ...cardForm, ...change });
+    expect(told.faults).toEqual([{ field, text: expect.stringMatching(/^Enter /) }]);
+  });
+});
+
+test('what costs nothing asks for no card; what costs does', async () => {
+  await setCourse(sandbox().services.db, {});
+  await sandbox()
+    .services.db.insert(offers)
+    .values({ ...courseRows.freeOffer, courseId: 401 });
+  const begin = (offerId: number) =>
+    sandbox().call('createPublicCourseAppointmentCheckout', {
+      body: { ...purchaseOf(null), offerId },
+    });
+  const paid = await begin(601);
+  expect([paid.status, paid.errorCode]).toEqual([404, 'paymentinstrument.error.notfound']);
+  const free = await begin(courseRows.freeOffer.id);
+  expect(free.status).toBe(201);
+  expect(free.body).toMatchObject({ price: { amount: 0 }, paymentInstrument: null });
 });

@@ -1,82 +1,79 @@
 /** A request that is sent again under its key does nothing again. */
 import { expect, test } from 'vitest';
 import { checkouts } from '../src/domains/checkouts/tables.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { setCourse } from './harness/members.ts';
 import { finalize, newCard, purchaseOf, readyCheckout, takenByBank } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const key = (name: string) => ({ 'idempotency-key': `sample-key-of-${name}` });
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const db = () => sandbox().services.db;
-  const stored = async () => (await db().select().from(checkouts)).length;
+const sandbox = useSandbox();
+const db = () => sandbox().services.db;
+const stored = async () => (await db().select().from(checkouts)).length;
 
-  test('a guest whose answer was lost gets the same checkout with the same card, also five times at once', async () => {
-    await setCourse(db(), {});
-    const card = await sandbox().call('createPublicCreditCard', {
-      body: { cardToken: 'tok_visa_4242', holder: 'Sample Holder' },
+test('a guest whose answer was lost gets the same checkout with the same card, also five times at once', async () => {
+  await setCourse(db(), {});
+  const card = await sandbox().call('createPublicCreditCard', {
+    body: { cardToken: 'tok_visa_4242', holder: 'Sample Holder' },
+  });
+  const create = (headers: Record<string, string>) =>
+    sandbox().call('createPublicCourseAppointmentCheckout', {
+      body: purchaseOf(card.body.id),
+      headers,
     });
-    const create = (headers: Record<string, string>) =>
-      sandbox().call('createPublicCourseAppointmentCheckout', {
-        body: purchaseOf(card.body.id),
-        headers,
-      });
-    const first = await create(key('one'));
-    const again = await Promise.all(Array.from({ length: 5 }, () => create(key('one'))));
-    for (const { status, body } of again)
-      expect([status, body.publicToken]).toEqual([201, first.body.publicToken]);
-    expect((await create(key('two'))).errorCode).toBe('paymentinstrument.error.notfound');
-    expect(await stored()).toBe(1);
-  });
+  const first = await create(key('one'));
+  const again = await Promise.all(Array.from({ length: 5 }, () => create(key('one'))));
+  for (const { status, body } of again)
+    expect([status, body.publicToken]).toEqual([201, first.body.publicToken]);
+  expect((await create(key('two'))).errorCode).toBe('paymentinstrument.error.notfound');
+  expect(await stored()).toBe(1);
+});
 
-  test('five first requests at once make one checkout', async () => {
-    await setCourse(db(), {});
-    const body = purchaseOf(await newCard(sandbox(), 'visitor', 'pays'));
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () =>
-        sandbox().call('createCourseAppointmentCheckoutV4', {
-          as: 'visitor',
-          body: { ...body, tokenizationReference: null },
-          headers: key('many'),
-        }),
-      ),
-    );
-    expect(new Set(answers.map(({ status, body: { id } }) => `${status} ${id}`)).size).toBe(1);
-    expect(await stored()).toBe(1);
-  });
+test('five first requests at once make one checkout', async () => {
+  await setCourse(db(), {});
+  const body = purchaseOf(await newCard(sandbox(), 'visitor', 'pays'));
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      sandbox().call('createCourseAppointmentCheckoutV4', {
+        as: 'visitor',
+        body: { ...body, tokenizationReference: null },
+        headers: key('many'),
+      }),
+    ),
+  );
+  expect(new Set(answers.map(({ status, body: { id } }) => `${status} ${id}`)).size).toBe(1);
+  expect(await stored()).toBe(1);
+});
 
-  test('a key is for one request and one person', async () => {
-    await setCourse(db(), {});
-    const create = async (as: 'visitor' | 'member', joinWaitingList: boolean) =>
-      sandbox().call('createCourseAppointmentCheckout', {
-        as,
-        body: purchaseOf(as === 'visitor' ? visitors : members, joinWaitingList),
-        headers: key('shared'),
-      });
-    const visitors = await newCard(sandbox(), 'visitor', 'pays');
-    const members = await newCard(sandbox(), 'member', 'pays');
-    expect((await create('visitor', false)).status).toBe(201);
-    const other = await create('visitor', true);
-    expect([other.status, other.errorCode]).toEqual([422, 'request.error.idempotencykeyreused']);
-    expect((await create('member', false)).status).toBe(201);
-    expect(await stored()).toBe(2);
-  });
-
-  test('one order is not finalized as two checkouts', async () => {
-    await setCourse(db(), { maxParticipants: 8 });
-    const one = await readyCheckout(sandbox(), 'visitor');
-    const two = await readyCheckout(sandbox(), 'visitor');
-    const done = await finalize(sandbox(), 'visitor', one.id, key('order'));
-    expect(done.status).toBe(200);
-    await sandbox().call('cancelCalendarItem', {
-      as: 'visitor',
-      path: { id: done.body.booking?.uuid ?? '' },
+test('a key is for one request and one person', async () => {
+  await setCourse(db(), {});
+  const create = async (as: 'visitor' | 'member', joinWaitingList: boolean) =>
+    sandbox().call('createCourseAppointmentCheckout', {
+      as,
+      body: purchaseOf(as === 'visitor' ? visitors : members, joinWaitingList),
+      headers: key('shared'),
     });
-    const again = await finalize(sandbox(), 'visitor', two.id, key('order'));
-    expect([again.status, again.errorCode]).toEqual([422, 'request.error.idempotencykeyreused']);
-    expect(await takenByBank(sandbox())).toBe(0);
-    expect((await finalize(sandbox(), 'visitor', two.id, key('other'))).status).toBe(200);
+  const visitors = await newCard(sandbox(), 'visitor', 'pays');
+  const members = await newCard(sandbox(), 'member', 'pays');
+  expect((await create('visitor', false)).status).toBe(201);
+  const other = await create('visitor', true);
+  expect([other.status, other.errorCode]).toEqual([422, 'request.error.idempotencykeyreused']);
+  expect((await create('member', false)).status).toBe(201);
+  expect(await stored()).toBe(2);
+});
+
+test('one order is not finalized as two checkouts', async () => {
+  await setCourse(db(), { maxParticipants: 8 });
+  const one = await readyCheckout(sandbox(), 'visitor');
+  const two = await readyCheckout(sandbox(), 'visitor');
+  const done = await finalize(sandbox(), 'visitor', one.id, key('order'));
+  expect(done.status).toBe(200);
+  await sandbox().call('cancelCalendarItem', {
+    as: 'visitor',
+    path: { id: done.body.booking?.uuid ?? '' },
   });
+  const again = await finalize(sandbox(), 'visitor', two.id, key('order'));
+  expect([again.status, again.errorCode]).toEqual([422, 'request.error.idempotencykeyreused']);
+  expect(await takenByBank(sandbox())).toBe(0);
+  expect((await finalize(sandbox(), 'visitor', two.id, key('other'))).status).toBe(200);
 });

@@ -11,13 +11,12 @@ import { contractCharges } from '../src/domains/memberContracts/tables.ts';
 import { rewardGrants } from '../src/domains/rewards/tables.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { addDays, instantAt } from '../src/time.ts';
-import { openDump } from './harness/databases.ts';
 import { mailsTo } from './harness/mails.ts';
 import { accountIds, useSandbox } from './harness/sandbox.ts';
 import { pdf, wantedDays } from './operations/happyIdlePeriods.ts';
 import { photo, place } from './operations/pictures.ts';
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 const { contract: contractId } = membershipIds;
 const zone = 'Europe/Berlin';
 const mona = 'member@northside.example';

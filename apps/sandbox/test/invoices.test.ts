@@ -1,7 +1,7 @@
 /** Invoices: each charge and each purchase on one of them, no cent and no number missing. */
 import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { customers } from '../src/domains/accounts/tables.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
 import { issueInvoices } from '../src/domains/invoices/issuing.ts';
@@ -12,7 +12,6 @@ import { payments } from '../src/domains/payments/tables.ts';
 import { accountIdOf } from '../src/states/customerAccountRows.ts';
 import { setProducts } from '../src/states/productRows.ts';
 import { customerRow } from '../src/states/rows.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { answerBank, newCard, productPurchaseOf, returnPath } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
@@ -47,8 +46,8 @@ test('what was paid pays the oldest charge first, and one in part is open', () =
   expect([...openClaims([...claims, paid(-2000), back])]).toEqual([1, 2, 3]);
 });
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+describe('invoices', () => {
+  const sandbox = useSandbox();
   const db = () => sandbox().services.db;
 
   /** Two rounds at once, as of two processes. */

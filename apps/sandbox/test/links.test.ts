@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { accountEntries, customerAccounts } from '../src/domains/customerAccounts/tables.ts';
 import { paymentInstruments } from '../src/domains/payments/tables.ts';
 import { customerRow } from '../src/states/rows.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { answerForMethod, keepCardBy, links, mandateOf } from './harness/links.ts';
 import { mailsTo } from './harness/mails.ts';
 import { returnPath, takenByBank } from './harness/purchase.ts';
@@ -12,91 +11,84 @@ import { useSandbox } from './harness/sandbox.ts';
 
 const mona = 'member@northside.example';
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const db = () => sandbox().services.db;
+const sandbox = useSandbox();
+const db = () => sandbox().services.db;
 
-  describe('a link for the way to pay', () => {
-    const sent = () =>
-      sandbox().state('a link for the way to pay', { token: links.method, state: 'open' });
-    const path = { token: links.method };
-    const account = async () =>
-      (
-        await db()
-          .select({ account: customerAccounts, kept: paymentInstruments })
-          .from(customerAccounts)
-          .leftJoin(paymentInstruments, eq(paymentInstruments.id, customerAccounts.instrumentId))
-      )[0];
+describe('a link for the way to pay', () => {
+  const sent = () =>
+    sandbox().state('a link for the way to pay', { token: links.method, state: 'open' });
+  const path = { token: links.method };
+  const account = async () =>
+    (
+      await db()
+        .select({ account: customerAccounts, kept: paymentInstruments })
+        .from(customerAccounts)
+        .leftJoin(paymentInstruments, eq(paymentInstruments.id, customerAccounts.instrumentId))
+    )[0];
 
-    test('keeps a confirmed card, tells the member, and is used by that', async () => {
-      await sent();
-      await sandbox().call('createPaymentMethodCheckout', await keepCardBy(sandbox()));
-      await answerForMethod(sandbox());
-      const { body } = await sandbox().call('finalizePaymentMethodCheckout', { path });
-      expect(body).toMatchObject({ paymentMethod: 'CREDIT_CARD', maskedNumber: '•••• 4242' });
-      expect(await account()).toMatchObject({
-        account: { paymentMethod: 'CREDIT_CARD' },
-        kept: { lastFour: '4242', authenticated: true, accountId: null },
-      });
-      expect((await sandbox().call('getPaymentMethodConfiguration', { path })).errorCode).toBe(
-        'link.error.used',
-      );
-      const again = await sandbox().call('finalizePaymentMethodCheckout', { path });
-      expect(again.body).toEqual(body);
-      const [mail] = await mailsTo(sandbox(), mona);
-      expect(mail?.text).toContain('Karte •••• 4242');
-      expect(await takenByBank(sandbox())).toBe(0);
+  test('keeps a confirmed card, tells the member, and is used by that', async () => {
+    await sent();
+    await sandbox().call('createPaymentMethodCheckout', await keepCardBy(sandbox()));
+    await answerForMethod(sandbox());
+    const { body } = await sandbox().call('finalizePaymentMethodCheckout', { path });
+    expect(body).toMatchObject({ paymentMethod: 'CREDIT_CARD', maskedNumber: '•••• 4242' });
+    expect(await account()).toMatchObject({
+      account: { paymentMethod: 'CREDIT_CARD' },
+      kept: { lastFour: '4242', authenticated: true, accountId: null },
     });
-
-    test('without the yes of the holder nothing is kept', async () => {
-      await sent();
-      await sandbox().call('createPaymentMethodCheckout', await keepCardBy(sandbox()));
-      const asked = await sandbox().call('authenticatePaymentMethodCheckout', {
-        path,
-        body: { returnPath },
-      });
-      // Nothing is charged, and the bank says so.
-      const page = await sandbox().app.inject({ url: asked.body.challengeUrl ?? '' });
-      expect(page.body).not.toContain('0.00');
-      expect((await sandbox().call('finalizePaymentMethodCheckout', { path })).errorCode).toBe(
-        'checkout.error.wrongstate',
-      );
-      await answerForMethod(sandbox(), 'decline');
-      expect((await sandbox().call('finalizePaymentMethodCheckout', { path })).errorCode).toBe(
-        'payment.error.declined',
-      );
-      expect(await account()).toMatchObject({ account: { paymentMethod: 'DIRECT_DEBIT' } });
-    });
-
-    test('a mandate is kept among the instruments of whoever has an account', async () => {
-      await sent();
-      await db().update(customerAccounts).set({ customerId: customerRow.id });
-      const body = await mandateOf(sandbox());
-      const kept = await sandbox().call('replacePaymentMethod', { path, body });
-      expect(kept.body.mandateReference).toBe(body.sepaMandate.mandateReference);
-      const again = await sandbox().call('replacePaymentMethod', { path, body });
-      expect(again.body).toEqual(kept.body);
-      const other = { path, body: await mandateOf(sandbox()) };
-      expect((await sandbox().call('replacePaymentMethod', other)).errorCode).toBe(
-        'link.error.used',
-      );
-      const { body: mine } = await sandbox().call('listPaymentInstruments', { as: 'member' });
-      expect(mine).toMatchObject([
-        { type: 'DIRECT_DEBIT', mandate: { debtorName: 'Mona Muster' } },
-      ]);
-    });
+    expect((await sandbox().call('getPaymentMethodConfiguration', { path })).errorCode).toBe(
+      'link.error.used',
+    );
+    const again = await sandbox().call('finalizePaymentMethodCheckout', { path });
+    expect(again.body).toEqual(body);
+    const [mail] = await mailsTo(sandbox(), mona);
+    expect(mail?.text).toContain('Karte •••• 4242');
+    expect(await takenByBank(sandbox())).toBe(0);
   });
 
-  test('a self-service link names what is left to be done', async () => {
-    await sandbox().state('a self-service link', { token: links.all, state: 'open' });
-    const read = () =>
-      sandbox().call('getSelfServiceConfiguration', { path: { token: links.all } });
-    const types = async () => (await read()).body.actions.map(({ type }) => type);
-    expect(await types()).toEqual(['PAYMENT_METHOD', 'ACCOUNT_BALANCE']);
-    const path = { token: links.method };
-    await sandbox().call('replacePaymentMethod', { path, body: await mandateOf(sandbox()) });
-    expect(await types()).toEqual(['ACCOUNT_BALANCE']);
-    await db().delete(accountEntries);
-    expect((await read()).errorCode).toBe('link.error.used');
+  test('without the yes of the holder nothing is kept', async () => {
+    await sent();
+    await sandbox().call('createPaymentMethodCheckout', await keepCardBy(sandbox()));
+    const asked = await sandbox().call('authenticatePaymentMethodCheckout', {
+      path,
+      body: { returnPath },
+    });
+    // Nothing is charged, and the bank says so.
+    const page = await sandbox().app.inject({ url: asked.body.challengeUrl ?? '' });
+    expect(page.body).not.toContain('0.00');
+    expect((await sandbox().call('finalizePaymentMethodCheckout', { path })).errorCode).toBe(
+      'checkout.error.wrongstate',
+    );
+    await answerForMethod(sandbox(), 'decline');
+    expect((await sandbox().call('finalizePaymentMethodCheckout', { path })).errorCode).toBe(
+      'payment.error.declined',
+    );
+    expect(await account()).toMatchObject({ account: { paymentMethod: 'DIRECT_DEBIT' } });
   });
+
+  test('a mandate is kept among the instruments of whoever has an account', async () => {
+    await sent();
+    await db().update(customerAccounts).set({ customerId: customerRow.id });
+    const body = await mandateOf(sandbox());
+    const kept = await sandbox().call('replacePaymentMethod', { path, body });
+    expect(kept.body.mandateReference).toBe(body.sepaMandate.mandateReference);
+    const again = await sandbox().call('replacePaymentMethod', { path, body });
+    expect(again.body).toEqual(kept.body);
+    const other = { path, body: await mandateOf(sandbox()) };
+    expect((await sandbox().call('replacePaymentMethod', other)).errorCode).toBe('link.error.used');
+    const { body: mine } = await sandbox().call('listPaymentInstruments', { as: 'member' });
+    expect(mine).toMatchObject([{ type: 'DIRECT_DEBIT', mandate: { debtorName: 'Mona Muster' } }]);
+  });
+});
+
+test('a self-service link names what is left to be done', async () => {
+  await sandbox().state('a self-service link', { token: links.all, state: 'open' });
+  const read = () => sandbox().call('getSelfServiceConfiguration', { path: { token: links.all } });
+  const types = async () => (await read()).body.actions.map(({ type }) => type);
+  expect(await types()).toEqual(['PAYMENT_METHOD', 'ACCOUNT_BALANCE']);
+  const path = { token: links.method };
+  await sandbox().call('replacePaymentMethod', { path, body: await mandateOf(sandbox()) });
+  expect(await types()).toEqual(['ACCOUNT_BALANCE']);
+  await db().delete(accountEntries);
+  expect((await read()).errorCode).toBe('link.error.used');
 });

@@ -1,59 +1,52 @@
 /** The log says what failed and where, never with which values. */
 import { expect, test } from 'vitest';
-import { onBothDatabases } from './harness/databases.ts';
 import { useSandbox } from './harness/sandbox.ts';
 import { photo } from './operations/pictures.ts';
 
 const secret = 'Sample-Secret-4711';
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+const sandbox = useSandbox();
 
-  test('a statement that fails is told with table and constraint, without the row', async () => {
-    const { db } = sandbox().services;
-    await db.execute(`alter table accounts add constraint no_secret check (city <> '${secret}')`);
-    const { status, text } = await sandbox().call('saveContacts', {
-      as: 'member',
-      body: { city: secret },
-    });
-    await db.execute('alter table accounts drop constraint no_secret');
-    expect(status).toBe(500);
-    const line = sandbox().log.findLast((one) => one.includes('A request failed')) ?? '{}';
-    expect(JSON.parse(line)).toMatchObject({
-      error: {
-        statement: expect.stringMatching(/^update "accounts" set .*\$1/),
-        code: '23514',
-        constraint: 'no_secret',
-        table: 'accounts',
-        stack: expect.stringMatching(/^\s+at /),
-      },
-    });
-    expect(sandbox().log.join('') + text).not.toContain(secret);
+test('a statement that fails is told with table and constraint, without the row', async () => {
+  const { db } = sandbox().services;
+  await db.execute(`alter table accounts add constraint no_secret check (city <> '${secret}')`);
+  const { status, text } = await sandbox().call('saveContacts', {
+    as: 'member',
+    body: { city: secret },
   });
-
-  test('a value that no column takes is not told', async () => {
-    const { db } = sandbox().services;
-    await db.execute('alter table accounts alter column city type varchar(12)');
-    await sandbox().call('saveContacts', { as: 'member', body: { city: secret } });
-    await db.execute('alter table accounts alter column city type text');
-    const log = sandbox().log.join('');
-    expect(log).toContain('22001');
-    expect(log).not.toContain(secret);
+  await db.execute('alter table accounts drop constraint no_secret');
+  expect(status).toBe(500);
+  const line = sandbox().log.findLast((one) => one.includes('A request failed')) ?? '{}';
+  expect(JSON.parse(line)).toMatchObject({
+    error: {
+      statement: expect.stringMatching(/^update "accounts" set .*\$1/),
+      code: '23514',
+      constraint: 'no_secret',
+      table: 'accounts',
+      stack: expect.stringMatching(/^\s+at /),
+    },
   });
+  expect(sandbox().log.join('') + text).not.toContain(secret);
 });
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+test('a value that no column takes is not told', async () => {
+  const { db } = sandbox().services;
+  await db.execute('alter table accounts alter column city type varchar(12)');
+  await sandbox().call('saveContacts', { as: 'member', body: { city: secret } });
+  await db.execute('alter table accounts alter column city type text');
+  const log = sandbox().log.join('');
+  expect(log).toContain('22001');
+  expect(log).not.toContain(secret);
+});
 
-  test('what libraries log of a request reaches no line', async () => {
-    const cookie = await sandbox().cookie('member');
-    const image = await photo();
-    const { status } = await sandbox().call('uploadProfileImage', { image, headers: { cookie } });
-    expect(status).toBe(200);
-    const log = sandbox().log.join('');
-    // They did log something: this is the line that used to hold the headers.
-    expect(log).toContain('busboy');
-    expect(log).not.toContain(cookie.replace('SESSION=', ''));
-    expect(log).not.toContain('boundary');
-  });
+test('what libraries log of a request reaches no line', async () => {
+  const cookie = await sandbox().cookie('member');
+  const image = await photo();
+  const { status } = await sandbox().call('uploadProfileImage', { image, headers: { cookie } });
+  expect(status).toBe(200);
+  const log = sandbox().log.join('');
+  // They did log something: this is the line that used to hold the headers.
+  expect(log).toContain('busboy');
+  expect(log).not.toContain(cookie.replace('SESSION=', ''));
+  expect(log).not.toContain('boundary');
 });

@@ -11,7 +11,6 @@ import { contractCharges } from '../src/domains/memberContracts/tables.ts';
 import { assignmentIds } from '../src/states/loyaltyRows.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { addMinutes } from '../src/time.ts';
-import { openDump } from './harness/databases.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const year = { term: 12, termUnit: 'MONTH' } as const;
@@ -75,7 +74,7 @@ describe('points expire by the rule of the program', () => {
   });
 });
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 
 const redeem = (assignmentId: number, more = {}, headers = {}) =>

@@ -9,12 +9,11 @@ import { contractCharges, contractDeclarations } from '../src/domains/memberCont
 import type { Schemas } from '../src/server/api.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { addDays, instantAt } from '../src/time.ts';
-import { openDump } from './harness/databases.ts';
 import { mailsTo } from './harness/mails.ts';
 import { useSandbox } from './harness/sandbox.ts';
 import { publicCancelation } from './operations/happyMemberContracts.ts';
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 const { contract: contractId, module: moduleContractId } = membershipIds;
 const zone = 'Europe/Berlin';
 const member = { as: 'member' } as const;

@@ -9,11 +9,10 @@ import { messages } from '../src/domains/messages/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { memberId } from '../src/states/rows.ts';
-import { openDump } from './harness/databases.ts';
 import { addMembers, setCourse } from './harness/members.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 
 const listed = async () => {

@@ -1,11 +1,10 @@
 /** What the pages beside booking are made of: legal documents, news, texts, statistics, maps. */
 import { expect, test } from 'vitest';
 import { trackingEvents } from '../src/domains/tracking/tables.ts';
-import { openDump } from './harness/databases.ts';
 import { useSandbox } from './harness/sandbox.ts';
 import { trackingEvent } from './operations/happyPages.ts';
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 const atStudio = { organizationUnitId: 1001 };
 const token = 'sample-maps-token';
 

@@ -5,190 +5,187 @@ import { forgetChallenges } from '../src/domains/passkeys/challenges.ts';
 import { passkeyChallenges, passkeys } from '../src/domains/passkeys/tables.ts';
 import { addMinutes } from '../src/time.ts';
 import { makePasskey, signWith } from './harness/authenticator.ts';
-import { onOneDatabase } from './harness/databases.ts';
 import { mailsTo } from './harness/mails.ts';
 import { addedTo, challengeToAdd, here, madeFor, rpId, signedBy } from './harness/passkeys.ts';
 import { useSandbox } from './harness/sandbox.ts';
 import { member, password } from './operations/accountRequests.ts';
 
-onOneDatabase((open) => {
-  const sandbox = useSandbox(open);
-  const logIn = (body: unknown, headers = {}) =>
-    sandbox().call('loginWithPasskey', { body, headers });
-  const listed = async () => (await sandbox().call('listPasskeys', { as: 'member' })).body.passkeys;
+const sandbox = useSandbox();
+const logIn = (body: unknown, headers = {}) =>
+  sandbox().call('loginWithPasskey', { body, headers });
+const listed = async () => (await sandbox().call('listPasskeys', { as: 'member' })).body.passkeys;
 
-  test('a passkey is added, logs in as a password does, and is removed', async () => {
-    const { passkey, id } = await addedTo(sandbox());
-    expect(await listed()).toMatchObject([{ id, name: 'Phone', lastUsedAt: null, backedUp: true }]);
-    const old = await sandbox().cookie('visitor');
-    const answer = await logIn(await signedBy(sandbox(), passkey), { cookie: old });
-    expect(answer.body).toEqual({ userId: 9001 });
-    const cookie = String(answer.headers['set-cookie']);
-    expect(cookie).toMatch(/^SESSION=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/);
-    const session = { headers: { cookie: cookie.split(';')[0] ?? '' } };
-    expect((await sandbox().call('getUserInfo', session)).body).toMatchObject({ id: 9001 });
-    // As a login does, it ends the session that came along.
-    const other = await sandbox().call('getUserInfo', { headers: { cookie: old } });
-    expect(other.status).toBe(403);
-    const now = sandbox().services.clock.now().toISOString();
-    expect(await listed()).toMatchObject([{ id, lastUsedAt: now }]);
-    await sandbox().call('deletePasskey', { as: 'member', path: { passkeyId: id } });
+test('a passkey is added, logs in as a password does, and is removed', async () => {
+  const { passkey, id } = await addedTo(sandbox());
+  expect(await listed()).toMatchObject([{ id, name: 'Phone', lastUsedAt: null, backedUp: true }]);
+  const old = await sandbox().cookie('visitor');
+  const answer = await logIn(await signedBy(sandbox(), passkey), { cookie: old });
+  expect(answer.body).toEqual({ userId: 9001 });
+  const cookie = String(answer.headers['set-cookie']);
+  expect(cookie).toMatch(/^SESSION=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/);
+  const session = { headers: { cookie: cookie.split(';')[0] ?? '' } };
+  expect((await sandbox().call('getUserInfo', session)).body).toMatchObject({ id: 9001 });
+  // As a login does, it ends the session that came along.
+  const other = await sandbox().call('getUserInfo', { headers: { cookie: old } });
+  expect(other.status).toBe(403);
+  const now = sandbox().services.clock.now().toISOString();
+  expect(await listed()).toMatchObject([{ id, lastUsedAt: now }]);
+  await sandbox().call('deletePasskey', { as: 'member', path: { passkeyId: id } });
+  expect(await listed()).toEqual([]);
+  const late = await logIn(await signedBy(sandbox(), passkey));
+  expect([late.status, late.errorCode]).toEqual([422, 'passkey.error.unknown']);
+});
+
+test('the owner is told of a new passkey', async () => {
+  await addedTo(sandbox());
+  const mails = await mailsTo(sandbox(), member);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Northside Athletics: A passkey was added to your account',
+  ]);
+});
+
+test('one authenticator makes one passkey, and all of an account know it as the same', async () => {
+  const { passkey } = await addedTo(sandbox());
+  const next = await challengeToAdd(sandbox());
+  expect(next.excludeCredentials).toEqual([
+    { id: passkey.credentialId, type: 'public-key', transports: ['internal', 'hybrid'] },
+  ]);
+  expect(next.user.id).toBe(passkey.userHandle);
+});
+
+describe('what an authenticator made is refused', () => {
+  const refused = async (body: unknown, as: 'member' | 'visitor' = 'member') => {
+    const { errorCode } = await sandbox().call('registerPasskey', { as, body });
     expect(await listed()).toEqual([]);
-    const late = await logIn(await signedBy(sandbox(), passkey));
-    expect([late.status, late.errorCode]).toEqual([422, 'passkey.error.unknown']);
+    return errorCode;
+  };
+
+  test('for another origin', async () => {
+    const { body } = await madeFor(sandbox(), 'member', 'http://localhost.example');
+    expect(await refused(body)).toBe('passkey.error.wrong');
   });
 
-  test('the owner is told of a new passkey', async () => {
-    await addedTo(sandbox());
-    const mails = await mailsTo(sandbox(), member);
-    expect(mails.map(({ subject }) => subject)).toEqual([
-      'Northside Athletics: A passkey was added to your account',
-    ]);
+  test('for another host', async () => {
+    const { challenge, user } = await challengeToAdd(sandbox());
+    const { answer } = makePasskey('other.example', user.id, { challenge, origin: here });
+    expect(await refused({ name: 'Phone', ...answer })).toBe('passkey.error.wrong');
   });
 
-  test('one authenticator makes one passkey, and all of an account know it as the same', async () => {
+  test('without having verified anybody', async () => {
+    const { challenge, user } = await challengeToAdd(sandbox());
+    const ceremony = { challenge, origin: here, verified: false };
+    const { answer } = makePasskey(rpId, user.id, ceremony);
+    expect(await refused({ name: 'Phone', ...answer })).toBe('passkey.error.wrong');
+  });
+
+  test('under another id than it says', async () => {
+    const { body } = await madeFor(sandbox());
+    const credentialId = 'b3RoZXIgY3JlZGVudGlhbA';
+    expect(await refused({ ...body, credentialId })).toBe('passkey.error.wrong');
+  });
+
+  test('as an answer to the challenge of somebody else, or to one to log in', async () => {
+    const { body } = await madeFor(sandbox());
+    expect(await refused(body, 'visitor')).toBe('passkey.error.challengeexpired');
+    const { body: options } = await sandbox().call('createPasskeyLoginOptions');
+    const { challenge } = options;
+    const { answer } = makePasskey(rpId, 'AAAA', { challenge, origin: here });
+    const body2 = { name: 'Phone', ...answer };
+    expect(await refused(body2)).toBe('passkey.error.challengeexpired');
+  });
+
+  test('after five minutes, and once it was refused', async () => {
+    const { clock } = sandbox().services;
+    const { body } = await madeFor(sandbox());
+    clock.set(addMinutes(clock.now(), 5));
+    expect(await refused(body)).toBe('passkey.error.challengeexpired');
+    const { passkey: _, body: again } = await madeFor(sandbox());
+    const credentialId = 'b3RoZXIgY3JlZGVudGlhbA';
+    expect(await refused({ ...again, credentialId })).toBe('passkey.error.wrong');
+    expect(await refused(again)).toBe('passkey.error.challengeexpired');
+  });
+
+  test('when it is nothing of the kind', async () => {
+    const { body } = await madeFor(sandbox());
+    const nothing = Buffer.from('{"challenge":{"a":"\u0000"}} ').toString('base64url');
+    const noChallenge = { ...body, clientDataJSON: nothing };
+    expect(await refused(noChallenge)).toBe('passkey.error.challengeexpired');
+    const attestationObject = 'AAAAAAAAAAAAAAAAAAAAAAAA';
+    expect(await refused({ ...body, attestationObject })).toBe('passkey.error.wrong');
+  });
+});
+
+describe('a login is refused', () => {
+  const code = async (body: unknown, headers = {}) => (await logIn(body, headers)).errorCode;
+
+  test('when it was signed for another origin, host or purpose, or for nobody', async () => {
     const { passkey } = await addedTo(sandbox());
-    const next = await challengeToAdd(sandbox());
-    expect(next.excludeCredentials).toEqual([
-      { id: passkey.credentialId, type: 'public-key', transports: ['internal', 'hybrid'] },
-    ]);
-    expect(next.user.id).toBe(passkey.userHandle);
+    const challenge = async () =>
+      (await sandbox().call('createPasskeyLoginOptions')).body.challenge;
+    const wrong = [
+      signWith(passkey, { challenge: await challenge(), origin: 'http://localhost:81' }),
+      signWith({ ...passkey, rpId: 'b.example' }, { challenge: await challenge(), origin: here }),
+      signWith(passkey, { challenge: await challenge(), origin: here, type: 'webauthn.create' }),
+      signWith(passkey, { challenge: await challenge(), origin: here, verified: false }),
+      { ...(await signedBy(sandbox(), passkey)), userHandle: 'AAAA' },
+    ];
+    for (const body of wrong) expect(await code(body)).toBe('passkey.error.wrong');
   });
 
-  describe('what an authenticator made is refused', () => {
-    const refused = async (body: unknown, as: 'member' | 'visitor' = 'member') => {
-      const { errorCode } = await sandbox().call('registerPasskey', { as, body });
-      expect(await listed()).toEqual([]);
-      return errorCode;
-    };
-
-    test('for another origin', async () => {
-      const { body } = await madeFor(sandbox(), 'member', 'http://localhost.example');
-      expect(await refused(body)).toBe('passkey.error.wrong');
+  test('with another key, or with a number that was there', async () => {
+    const { passkey } = await addedTo(sandbox());
+    const { passkey: other } = makePasskey(rpId, passkey.userHandle, {
+      challenge: 'x',
+      origin: here,
     });
-
-    test('for another host', async () => {
-      const { challenge, user } = await challengeToAdd(sandbox());
-      const { answer } = makePasskey('other.example', user.id, { challenge, origin: here });
-      expect(await refused({ name: 'Phone', ...answer })).toBe('passkey.error.wrong');
-    });
-
-    test('without having verified anybody', async () => {
-      const { challenge, user } = await challengeToAdd(sandbox());
-      const ceremony = { challenge, origin: here, verified: false };
-      const { answer } = makePasskey(rpId, user.id, ceremony);
-      expect(await refused({ name: 'Phone', ...answer })).toBe('passkey.error.wrong');
-    });
-
-    test('under another id than it says', async () => {
-      const { body } = await madeFor(sandbox());
-      const credentialId = 'b3RoZXIgY3JlZGVudGlhbA';
-      expect(await refused({ ...body, credentialId })).toBe('passkey.error.wrong');
-    });
-
-    test('as an answer to the challenge of somebody else, or to one to log in', async () => {
-      const { body } = await madeFor(sandbox());
-      expect(await refused(body, 'visitor')).toBe('passkey.error.challengeexpired');
-      const { body: options } = await sandbox().call('createPasskeyLoginOptions');
-      const { challenge } = options;
-      const { answer } = makePasskey(rpId, 'AAAA', { challenge, origin: here });
-      const body2 = { name: 'Phone', ...answer };
-      expect(await refused(body2)).toBe('passkey.error.challengeexpired');
-    });
-
-    test('after five minutes, and once it was refused', async () => {
-      const { clock } = sandbox().services;
-      const { body } = await madeFor(sandbox());
-      clock.set(addMinutes(clock.now(), 5));
-      expect(await refused(body)).toBe('passkey.error.challengeexpired');
-      const { passkey: _, body: again } = await madeFor(sandbox());
-      const credentialId = 'b3RoZXIgY3JlZGVudGlhbA';
-      expect(await refused({ ...again, credentialId })).toBe('passkey.error.wrong');
-      expect(await refused(again)).toBe('passkey.error.challengeexpired');
-    });
-
-    test('when it is nothing of the kind', async () => {
-      const { body } = await madeFor(sandbox());
-      const nothing = Buffer.from('{"challenge":{"a":"\u0000"}} ').toString('base64url');
-      const noChallenge = { ...body, clientDataJSON: nothing };
-      expect(await refused(noChallenge)).toBe('passkey.error.challengeexpired');
-      const attestationObject = 'AAAAAAAAAAAAAAAAAAAAAAAA';
-      expect(await refused({ ...body, attestationObject })).toBe('passkey.error.wrong');
-    });
+    const forged = await signedBy(sandbox(), { ...other, credentialId: passkey.credentialId });
+    expect(await code(forged)).toBe('passkey.error.wrong');
+    const signed = await signedBy(sandbox(), { ...passkey, counter: 7 });
+    expect((await logIn(signed)).status).toBe(200);
+    expect(await code(signed)).toBe('passkey.error.challengeexpired');
+    const copy = await signedBy(sandbox(), { ...passkey, counter: 7 });
+    expect(await code(copy)).toBe('passkey.error.wrong');
   });
 
-  describe('a login is refused', () => {
-    const code = async (body: unknown, headers = {}) => (await logIn(body, headers)).errorCode;
-
-    test('when it was signed for another origin, host or purpose, or for nobody', async () => {
-      const { passkey } = await addedTo(sandbox());
-      const challenge = async () =>
-        (await sandbox().call('createPasskeyLoginOptions')).body.challenge;
-      const wrong = [
-        signWith(passkey, { challenge: await challenge(), origin: 'http://localhost:81' }),
-        signWith({ ...passkey, rpId: 'b.example' }, { challenge: await challenge(), origin: here }),
-        signWith(passkey, { challenge: await challenge(), origin: here, type: 'webauthn.create' }),
-        signWith(passkey, { challenge: await challenge(), origin: here, verified: false }),
-        { ...(await signedBy(sandbox(), passkey)), userHandle: 'AAAA' },
-      ];
-      for (const body of wrong) expect(await code(body)).toBe('passkey.error.wrong');
-    });
-
-    test('with another key, or with a number that was there', async () => {
-      const { passkey } = await addedTo(sandbox());
-      const { passkey: other } = makePasskey(rpId, passkey.userHandle, {
-        challenge: 'x',
-        origin: here,
-      });
-      const forged = await signedBy(sandbox(), { ...other, credentialId: passkey.credentialId });
-      expect(await code(forged)).toBe('passkey.error.wrong');
-      const signed = await signedBy(sandbox(), { ...passkey, counter: 7 });
-      expect((await logIn(signed)).status).toBe(200);
-      expect(await code(signed)).toBe('passkey.error.challengeexpired');
-      const copy = await signedBy(sandbox(), { ...passkey, counter: 7 });
-      expect(await code(copy)).toBe('passkey.error.wrong');
-    });
-
-    test('at another portal than the one for which the passkey was made', async () => {
-      const { passkey } = await addedTo(sandbox());
-      const headers = { host: 'portal.example' };
-      const { body } = await sandbox().call('createPasskeyLoginOptions', { headers });
-      expect(body.rpId).toBe('portal.example');
-      const { challenge } = body;
-      const elsewhere = signWith(
-        { ...passkey, rpId: body.rpId },
-        { challenge, origin: 'http://portal.example' },
-      );
-      expect(await code(elsewhere, headers)).toBe('passkey.error.wrong');
-    });
-
-    test('under a brand that keeps its accounts elsewhere', async () => {
-      const { passkey } = await addedTo(sandbox());
-      await sandbox().services.db.update(accounts).set({ accountContext: 'RSG_GROUP' });
-      expect(await code(await signedBy(sandbox(), passkey))).toBe('passkey.error.unknown');
-    });
+  test('at another portal than the one for which the passkey was made', async () => {
+    const { passkey } = await addedTo(sandbox());
+    const headers = { host: 'portal.example' };
+    const { body } = await sandbox().call('createPasskeyLoginOptions', { headers });
+    expect(body.rpId).toBe('portal.example');
+    const { challenge } = body;
+    const elsewhere = signWith(
+      { ...passkey, rpId: body.rpId },
+      { challenge, origin: 'http://portal.example' },
+    );
+    expect(await code(elsewhere, headers)).toBe('passkey.error.wrong');
   });
 
-  test('a forgotten password takes the passkeys away, and a deleted account, too', async () => {
-    await addedTo(sandbox());
-    await sandbox().state('an emailed code', { purpose: 'reset', email: member, code: 'K7MPRT4W' });
-    const body = { email: member, code: 'K7MPRT4W', password: 'another-Passw0rd' };
-    await sandbox().call('changeForgottenPassword', { body });
-    expect(await listed()).toEqual([]);
-    await addedTo(sandbox(), 'visitor');
-    await challengeToAdd(sandbox(), 'visitor');
-    const headers = { 'x-password': btoa(password) };
-    await sandbox().call('deleteAccount', { as: 'visitor', headers });
-    expect(await sandbox().services.db.$count(passkeys)).toBe(0);
-    expect(await sandbox().services.db.$count(passkeyChallenges)).toBe(0);
+  test('under a brand that keeps its accounts elsewhere', async () => {
+    const { passkey } = await addedTo(sandbox());
+    await sandbox().services.db.update(accounts).set({ accountContext: 'RSG_GROUP' });
+    expect(await code(await signedBy(sandbox(), passkey))).toBe('passkey.error.unknown');
   });
+});
 
-  test('challenges that nobody answers are forgotten', async () => {
-    const { db, clock } = sandbox().services;
-    await sandbox().call('createPasskeyLoginOptions');
-    await forgetChallenges(db, clock.now());
-    expect(await db.$count(passkeyChallenges)).toBe(1);
-    await forgetChallenges(db, addMinutes(clock.now(), 5));
-    expect(await db.$count(passkeyChallenges)).toBe(0);
-  });
+test('a forgotten password takes the passkeys away, and a deleted account, too', async () => {
+  await addedTo(sandbox());
+  await sandbox().state('an emailed code', { purpose: 'reset', email: member, code: 'K7MPRT4W' });
+  const body = { email: member, code: 'K7MPRT4W', password: 'another-Passw0rd' };
+  await sandbox().call('changeForgottenPassword', { body });
+  expect(await listed()).toEqual([]);
+  await addedTo(sandbox(), 'visitor');
+  await challengeToAdd(sandbox(), 'visitor');
+  const headers = { 'x-password': btoa(password) };
+  await sandbox().call('deleteAccount', { as: 'visitor', headers });
+  expect(await sandbox().services.db.$count(passkeys)).toBe(0);
+  expect(await sandbox().services.db.$count(passkeyChallenges)).toBe(0);
+});
+
+test('challenges that nobody answers are forgotten', async () => {
+  const { db, clock } = sandbox().services;
+  await sandbox().call('createPasskeyLoginOptions');
+  await forgetChallenges(db, clock.now());
+  expect(await db.$count(passkeyChallenges)).toBe(1);
+  await forgetChallenges(db, addMinutes(clock.now(), 5));
+  expect(await db.$count(passkeyChallenges)).toBe(0);
 });

@@ -7,7 +7,6 @@ import { sampleAccount } from '../src/domains/payments/samples.ts';
 import { productVariants, purchasedProducts } from '../src/domains/products/tables.ts';
 import { setProducts } from '../src/states/productRows.ts';
 import { prospect } from '../src/states/rows.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { mailsTo } from './harness/mails.ts';
 import { answerBank, newCard, productPurchaseOf, returnPath } from './harness/purchase.ts';
 import { type Request, useSandbox } from './harness/sandbox.ts';
@@ -17,220 +16,217 @@ const visitor = 'visitor@example.org';
 const atStudio = { organizationUnitId: 1001 };
 const recipient = { name: 'Ana Sample', message: 'All the best!' };
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const db = () => sandbox().services.db;
-  const call = <Id extends Parameters<ReturnType<typeof sandbox>['call']>[0]>(
-    id: Id,
-    request: Request,
-  ) => sandbox().call(id, request);
+const sandbox = useSandbox();
+const db = () => sandbox().services.db;
+const call = <Id extends Parameters<ReturnType<typeof sandbox>['call']>[0]>(
+  id: Id,
+  request: Request,
+) => sandbox().call(id, request);
 
-  /** Buys with a card that pays, to the end; answers the checkout. */
-  async function buy(changes: Record<string, unknown> = {}) {
-    const card = await newCard(sandbox(), 'visitor', 'pays');
-    const body = { ...productPurchaseOf(card), ...changes };
-    const { body: begun } = await call('createProductVariantCheckout', { as: 'visitor', body });
-    const path = { id: begun.id };
-    await call('authenticateCheckout', { as: 'visitor', path, body: { returnPath } });
-    await answerBank(sandbox(), begun.id, { answer: 'confirm' });
-    await call('finalizeCheckout', { as: 'visitor', path });
-    return (await call('getProductVariantCheckout', { as: 'visitor', path })).body;
-  }
+/** Buys with a card that pays, to the end; answers the checkout. */
+async function buy(changes: Record<string, unknown> = {}) {
+  const card = await newCard(sandbox(), 'visitor', 'pays');
+  const body = { ...productPurchaseOf(card), ...changes };
+  const { body: begun } = await call('createProductVariantCheckout', { as: 'visitor', body });
+  const path = { id: begun.id };
+  await call('authenticateCheckout', { as: 'visitor', path, body: { returnPath } });
+  await answerBank(sandbox(), begun.id, { answer: 'confirm' });
+  await call('finalizeCheckout', { as: 'visitor', path });
+  return (await call('getProductVariantCheckout', { as: 'visitor', path })).body;
+}
 
-  const begin = async (changes: Record<string, unknown>, as: 'member' | 'visitor' = 'visitor') => {
-    const card = await newCard(sandbox(), as, 'pays');
-    const body = { ...productPurchaseOf(card), ...changes };
-    return call('createProductVariantCheckout', { as, body });
-  };
+const begin = async (changes: Record<string, unknown>, as: 'member' | 'visitor' = 'visitor') => {
+  const card = await newCard(sandbox(), as, 'pays');
+  const body = { ...productPurchaseOf(card), ...changes };
+  return call('createProductVariantCheckout', { as, body });
+};
 
-  test('a pack pays for bookings from now on, for as long as it says, and a mail has its code', async () => {
-    await setProducts(db());
-    const { purchase, charged, price } = await buy({ quantity: 2 });
-    expect({ charged, price }).toEqual({ charged: true, price: { amount: 240, currency: 'EUR' } });
-    expect(purchase).toMatchObject({
-      quantity: 2,
-      validFrom: '2026-11-25',
+test('a pack pays for bookings from now on, for as long as it says, and a mail has its code', async () => {
+  await setProducts(db());
+  const { purchase, charged, price } = await buy({ quantity: 2 });
+  expect({ charged, price }).toEqual({ charged: true, price: { amount: 240, currency: 'EUR' } });
+  expect(purchase).toMatchObject({
+    quantity: 2,
+    validFrom: '2026-11-25',
+    validUntil: '2027-05-24',
+    recipient: null,
+  });
+  expect(purchase?.code).toMatch(/^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){2}$/);
+  await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
+  const query = { courseAppointmentId: 50_001 };
+  const { body: options } = await call('listBookingOptions', { as: 'visitor', query });
+  expect(options).toMatchObject([
+    {
+      id: purchase?.bookingOptionId,
+      type: 'PURCHASED_CONTINGENT',
+      remaining: 20,
+      valid: true,
       validUntil: '2027-05-24',
-      recipient: null,
-    });
-    expect(purchase?.code).toMatch(/^[2-9A-HJ-NP-Z]{4}(-[2-9A-HJ-NP-Z]{4}){2}$/);
-    await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
-    const query = { courseAppointmentId: 50_001 };
-    const { body: options } = await call('listBookingOptions', { as: 'visitor', query });
-    expect(options).toMatchObject([
-      {
-        id: purchase?.bookingOptionId,
-        type: 'PURCHASED_CONTINGENT',
-        remaining: 20,
-        valid: true,
-        validUntil: '2027-05-24',
-      },
-    ]);
-    const [mail, ...others] = await mailsTo(sandbox(), visitor);
-    expect(mail?.text).toContain(purchase?.code);
-    expect(mail?.text).toMatch(/Wir haben 240,00\s€ abgebucht\./);
-    expect(others).toEqual([]);
-  });
+    },
+  ]);
+  const [mail, ...others] = await mailsTo(sandbox(), visitor);
+  expect(mail?.text).toContain(purchase?.code);
+  expect(mail?.text).toMatch(/Wir haben 240,00\s€ abgebucht\./);
+  expect(others).toEqual([]);
+});
 
-  test('what is for members is hidden from accounts that are none, and refused to them', async () => {
-    await setProducts(db(), { product: { memberOnly: true } });
-    const query = atStudio;
-    const list = async (as: 'member' | 'visitor') =>
-      (await call('listVirtualProducts', { as, query })).body.length;
-    expect([await list('member'), await list('visitor')]).toEqual([3, 0]);
-    const { body: shown } = await call('listPublicVirtualProducts', { query });
-    expect(shown.map(({ memberOnly }) => memberOnly)).toEqual([true, true, true]);
-    expect((await begin({})).errorCode).toBe('product.error.notallowed');
-    expect((await begin({}, 'member')).status).toBe(201);
-    expect((await call('listVouchers', { query })).body).toEqual([]);
-    const voucher = { path: { voucherId: 60_003 } };
-    expect((await call('getVoucher', voucher)).errorCode).toBe('voucher.error.notfound');
-  });
+test('what is for members is hidden from accounts that are none, and refused to them', async () => {
+  await setProducts(db(), { product: { memberOnly: true } });
+  const query = atStudio;
+  const list = async (as: 'member' | 'visitor') =>
+    (await call('listVirtualProducts', { as, query })).body.length;
+  expect([await list('member'), await list('visitor')]).toEqual([3, 0]);
+  const { body: shown } = await call('listPublicVirtualProducts', { query });
+  expect(shown.map(({ memberOnly }) => memberOnly)).toEqual([true, true, true]);
+  expect((await begin({})).errorCode).toBe('product.error.notallowed');
+  expect((await begin({}, 'member')).status).toBe(201);
+  expect((await call('listVouchers', { query })).body).toEqual([]);
+  const voucher = { path: { voucherId: 60_003 } };
+  expect((await call('getVoucher', voucher)).errorCode).toBe('voucher.error.notfound');
+});
 
-  describe('a day ticket', () => {
-    const ticket = { productVariantId: 70_003, quantity: 1 };
+describe('a day ticket', () => {
+  const ticket = { productVariantId: 70_003, quantity: 1 };
 
-    test.for([
-      ['2026-11-25', 201],
-      ['2027-01-24', 201],
-      ['2026-11-24', 422],
-      ['2027-01-25', 422],
-      [null, 422],
-    ] as const)('for %s: %i', async ([usageDate, status]) => {
-      await setProducts(db());
-      const begun = await begin({ ...ticket, usageDate });
-      const refusal = {
-        errorCode: 'product.error.usagedatenotallowed',
-        typedArgs: [{ type: 'STRING', value: '2026-11-25' }],
-      };
-      expect(begun.status).toBe(status);
-      expect(begun.errors).toMatchObject(status === 422 ? [refusal] : []);
-    });
-
-    test('is good on its day, and is told by its day', async () => {
-      await setProducts(db());
-      const { purchase } = await buy({ ...ticket, usageDate: '2026-11-28' });
-      expect(purchase).toMatchObject({ validFrom: '2026-11-28', validUntil: '2026-11-28' });
-      const [mail] = await mailsTo(sandbox(), visitor);
-      expect(mail?.text).toContain('Tag: Samstag, 28. November 2026');
-    });
-
-    test('to be paid at the studio: taken from what is left, told with the sum, charged nowhere', async () => {
-      await setProducts(db());
-      const body = {
-        ...atStudio,
-        productVariantId: 70_003,
-        usageDate: '2026-11-26',
-        customerData: prospect,
-      };
-      const { body: booked } = await call('bookDayTicket', { body });
-      expect(booked.price).toEqual({ amount: 19.5, currency: 'EUR' });
-      const [left] = await db()
-        .select({ stock: productVariants.stock })
-        .from(productVariants)
-        .where(eq(productVariants.id, 70_003));
-      expect(left?.stock).toBe(39);
-      const [mail] = await mailsTo(sandbox(), prospect.email);
-      expect(mail?.text).toContain(booked.purchase.code);
-      expect(mail?.text).toMatch(/zahl die 19,50\s€ dort/);
-      expect(mail?.text).not.toContain('abgebucht');
-      // A pack is never handed over unpaid.
-      const pack = await call('bookDayTicket', { body: { ...body, productVariantId: 70_001 } });
-      expect(pack.errorCode).toBe('product.error.usagedatenotallowed');
-    });
-  });
-
-  describe('a voucher', () => {
-    const voucher = { productVariantId: 70_004, recipient };
-
-    test('is listed with its code for whoever has bought it, and outlives the account', async () => {
-      await setProducts(db());
-      const { purchase } = await buy(voucher);
-      const { body: mine } = await call('listPurchasedVouchers', {
-        as: 'visitor',
-        headers: { 'x-tenant': 'northside' },
-      });
-      expect(mine).toMatchObject([
-        { code: purchase?.code, recipient, amount: { amount: 50 }, validUntil: '2029-11-24' },
-      ]);
-      const elsewhere = await call('listPurchasedVouchers', {
-        as: 'visitor',
-        headers: { 'x-tenant': 'elsewhere' },
-      });
-      expect(elsewhere.body).toEqual([]);
-      expect((await call('listPurchasedVouchers', { as: 'member' })).body).toEqual([]);
-      const [mail] = await mailsTo(sandbox(), visitor);
-      expect(mail?.text).toContain(`/vouchers?purchased=${mine[0]?.uuid}`);
-    });
-
-    test('nobody else is named for what is no voucher, and no more than allowed are bought at once', async () => {
-      await setProducts(db());
-      expect((await begin({ recipient })).errorCode).toBe('validation.error.invalid');
-      expect((await begin({ ...voucher, quantity: 6 })).errorCode).toBe('validation.error.invalid');
-    });
-  });
-
-  test('a debit that comes back takes the pack along: no code, nothing that pays, and a mail', async () => {
-    await setProducts(db(), { variant: { paymentMethods: ['DIRECT_DEBIT'] } });
-    await allow(sandbox(), 'DIRECT_DEBIT');
-    const { body: agreement } = await call('getSepaAgreement', { path: { studioId: 1001 } });
-    const { mandateReference } = agreement;
-    const iban = sampleAccount('DIRECT_DEBIT', '0077');
-    const { body: given } = await call('initiateTokenization', {
-      as: 'visitor',
-      body: {
-        ...atStudio,
-        paymentMethod: 'DIRECT_DEBIT',
-        returnPath,
-        sepaMandate: { accountHolder: 'Vic Visitor', iban, mandateReference },
-      },
-    });
-    const body = {
-      ...productPurchaseOf(null),
-      paymentMethod: 'DIRECT_DEBIT',
-      tokenizationReference: given.tokenizationReference,
-    };
-    const begun = await call('createProductVariantCheckoutV4', { as: 'visitor', body });
-    const path = { id: begun.body.id };
-    await call('finalizeCheckout', { as: 'visitor', path });
-    const asked = async () =>
-      (await call('getProductVariantCheckout', { as: 'visitor', path })).body;
-    expect((await asked()).purchase).not.toBeNull();
-    const { clock } = sandbox().services;
-    clock.set(new Date(clock.now().getTime() + 6 * 60_000));
-    await settleDebits(sandbox().services);
-    expect(await asked()).toMatchObject({
-      state: 'FAILED',
-      failureReason: 'DEBIT_RETURNED',
-      purchase: null,
-    });
-    const [purchase] = await db().select().from(purchasedProducts);
-    const [option] = await db()
-      .select({ remaining: bookingOptions.remaining })
-      .from(bookingOptions)
-      .where(eq(bookingOptions.id, purchase?.bookingOptionId ?? 0));
-    expect(option?.remaining).toBe(0);
-    const subjects = (await mailsTo(sandbox(), visitor)).map(({ subject }) => subject);
-    expect(subjects).toEqual([
-      'Northside Athletics: Deins: Ten classes',
-      'Northside Athletics: Zahlung abgelehnt: Ten classes',
-    ]);
-  });
-
-  test('a place that a pack has paid for counts one less', async () => {
+  test.for([
+    ['2026-11-25', 201],
+    ['2027-01-24', 201],
+    ['2026-11-24', 422],
+    ['2027-01-25', 422],
+    [null, 422],
+  ] as const)('for %s: %i', async ([usageDate, status]) => {
     await setProducts(db());
-    const { purchase } = await buy();
-    await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
-    const body = {
-      courseAppointmentId: 50_001,
-      bookingOptionId: purchase?.bookingOptionId,
-      joinWaitingList: false,
+    const begun = await begin({ ...ticket, usageDate });
+    const refusal = {
+      errorCode: 'product.error.usagedatenotallowed',
+      typedArgs: [{ type: 'STRING', value: '2026-11-25' }],
     };
-    expect((await call('bookCourse', { as: 'visitor', body })).status).toBe(201);
-    const [option] = await db()
-      .select({ remaining: bookingOptions.remaining })
-      .from(bookingOptions)
-      .where(eq(bookingOptions.id, purchase?.bookingOptionId ?? 0));
-    expect(option?.remaining).toBe(9);
+    expect(begun.status).toBe(status);
+    expect(begun.errors).toMatchObject(status === 422 ? [refusal] : []);
   });
+
+  test('is good on its day, and is told by its day', async () => {
+    await setProducts(db());
+    const { purchase } = await buy({ ...ticket, usageDate: '2026-11-28' });
+    expect(purchase).toMatchObject({ validFrom: '2026-11-28', validUntil: '2026-11-28' });
+    const [mail] = await mailsTo(sandbox(), visitor);
+    expect(mail?.text).toContain('Tag: Samstag, 28. November 2026');
+  });
+
+  test('to be paid at the studio: taken from what is left, told with the sum, charged nowhere', async () => {
+    await setProducts(db());
+    const body = {
+      ...atStudio,
+      productVariantId: 70_003,
+      usageDate: '2026-11-26',
+      customerData: prospect,
+    };
+    const { body: booked } = await call('bookDayTicket', { body });
+    expect(booked.price).toEqual({ amount: 19.5, currency: 'EUR' });
+    const [left] = await db()
+      .select({ stock: productVariants.stock })
+      .from(productVariants)
+      .where(eq(productVariants.id, 70_003));
+    expect(left?.stock).toBe(39);
+    const [mail] = await mailsTo(sandbox(), prospect.email);
+    expect(mail?.text).toContain(booked.purchase.code);
+    expect(mail?.text).toMatch(/zahl die 19,50\s€ dort/);
+    expect(mail?.text).not.toContain('abgebucht');
+    // A pack is never handed over unpaid.
+    const pack = await call('bookDayTicket', { body: { ...body, productVariantId: 70_001 } });
+    expect(pack.errorCode).toBe('product.error.usagedatenotallowed');
+  });
+});
+
+describe('a voucher', () => {
+  const voucher = { productVariantId: 70_004, recipient };
+
+  test('is listed with its code for whoever has bought it, and outlives the account', async () => {
+    await setProducts(db());
+    const { purchase } = await buy(voucher);
+    const { body: mine } = await call('listPurchasedVouchers', {
+      as: 'visitor',
+      headers: { 'x-tenant': 'northside' },
+    });
+    expect(mine).toMatchObject([
+      { code: purchase?.code, recipient, amount: { amount: 50 }, validUntil: '2029-11-24' },
+    ]);
+    const elsewhere = await call('listPurchasedVouchers', {
+      as: 'visitor',
+      headers: { 'x-tenant': 'elsewhere' },
+    });
+    expect(elsewhere.body).toEqual([]);
+    expect((await call('listPurchasedVouchers', { as: 'member' })).body).toEqual([]);
+    const [mail] = await mailsTo(sandbox(), visitor);
+    expect(mail?.text).toContain(`/vouchers?purchased=${mine[0]?.uuid}`);
+  });
+
+  test('nobody else is named for what is no voucher, and no more than allowed are bought at once', async () => {
+    await setProducts(db());
+    expect((await begin({ recipient })).errorCode).toBe('validation.error.invalid');
+    expect((await begin({ ...voucher, quantity: 6 })).errorCode).toBe('validation.error.invalid');
+  });
+});
+
+test('a debit that comes back takes the pack along: no code, nothing that pays, and a mail', async () => {
+  await setProducts(db(), { variant: { paymentMethods: ['DIRECT_DEBIT'] } });
+  await allow(sandbox(), 'DIRECT_DEBIT');
+  const { body: agreement } = await call('getSepaAgreement', { path: { studioId: 1001 } });
+  const { mandateReference } = agreement;
+  const iban = sampleAccount('DIRECT_DEBIT', '0077');
+  const { body: given } = await call('initiateTokenization', {
+    as: 'visitor',
+    body: {
+      ...atStudio,
+      paymentMethod: 'DIRECT_DEBIT',
+      returnPath,
+      sepaMandate: { accountHolder: 'Vic Visitor', iban, mandateReference },
+    },
+  });
+  const body = {
+    ...productPurchaseOf(null),
+    paymentMethod: 'DIRECT_DEBIT',
+    tokenizationReference: given.tokenizationReference,
+  };
+  const begun = await call('createProductVariantCheckoutV4', { as: 'visitor', body });
+  const path = { id: begun.body.id };
+  await call('finalizeCheckout', { as: 'visitor', path });
+  const asked = async () => (await call('getProductVariantCheckout', { as: 'visitor', path })).body;
+  expect((await asked()).purchase).not.toBeNull();
+  const { clock } = sandbox().services;
+  clock.set(new Date(clock.now().getTime() + 6 * 60_000));
+  await settleDebits(sandbox().services);
+  expect(await asked()).toMatchObject({
+    state: 'FAILED',
+    failureReason: 'DEBIT_RETURNED',
+    purchase: null,
+  });
+  const [purchase] = await db().select().from(purchasedProducts);
+  const [option] = await db()
+    .select({ remaining: bookingOptions.remaining })
+    .from(bookingOptions)
+    .where(eq(bookingOptions.id, purchase?.bookingOptionId ?? 0));
+  expect(option?.remaining).toBe(0);
+  const subjects = (await mailsTo(sandbox(), visitor)).map(({ subject }) => subject);
+  expect(subjects).toEqual([
+    'Northside Athletics: Deins: Ten classes',
+    'Northside Athletics: Zahlung abgelehnt: Ten classes',
+  ]);
+});
+
+test('a place that a pack has paid for counts one less', async () => {
+  await setProducts(db());
+  const { purchase } = await buy();
+  await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
+  const body = {
+    courseAppointmentId: 50_001,
+    bookingOptionId: purchase?.bookingOptionId,
+    joinWaitingList: false,
+  };
+  expect((await call('bookCourse', { as: 'visitor', body })).status).toBe(201);
+  const [option] = await db()
+    .select({ remaining: bookingOptions.remaining })
+    .from(bookingOptions)
+    .where(eq(bookingOptions.id, purchase?.bookingOptionId ?? 0));
+  expect(option?.remaining).toBe(9);
 });

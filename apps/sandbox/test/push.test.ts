@@ -10,7 +10,6 @@ import { studios } from '../src/domains/studios/tables.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { memberId, visitorId } from '../src/states/rows.ts';
 import { addMinutes } from '../src/time.ts';
-import { openDump } from './harness/databases.ts';
 import { addMembers, setCourse } from './harness/members.ts';
 import {
   createDevice,
@@ -20,7 +19,7 @@ import {
 } from './harness/pushService.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 const now = () => sandbox().services.clock.now();
 const path = { contractId: membershipIds.contract };

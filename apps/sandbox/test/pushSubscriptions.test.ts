@@ -2,12 +2,11 @@
 import { expect, test } from 'vitest';
 import { pushSubscriptions } from '../src/domains/push/tables.ts';
 import { addMinutes } from '../src/time.ts';
-import { openDump } from './harness/databases.ts';
 import { subscription } from './harness/push.ts';
 import { createDevice } from './harness/pushService.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 const now = () => sandbox().services.clock.now();
 const devices = () => sandbox().services.db.select().from(pushSubscriptions);
 

@@ -2,7 +2,6 @@ import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
 import { outboxMails } from '../src/domains/mail/tables.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { accountIds, type Sandbox, useSandbox } from './harness/sandbox.ts';
 import {
   invitation,
@@ -30,94 +29,89 @@ const logIn = (sandbox: Sandbox, username: string, secret: string) =>
     headers: { authorization: `Basic ${btoa(`${username}:${secret}`)}` },
   });
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+const sandbox = useSandbox();
 
-  test('registering again before the address is verified sends another code', async () => {
-    await sandbox().call('register', { body: registerBody });
-    const first = await newestCode(sandbox(), email);
-    const again = await sandbox().call('register', { body: registerBody });
-    const second = await newestCode(sandbox(), email);
-    expect(again.status).toBe(202);
-    expect(second).not.toBe(first);
-    const verify = (code: string) => sandbox().call('verifyEmail', { body: { email, code } });
-    expect((await verify(first)).status).toBe(422);
-    expect((await verify(second)).status).toBe(200);
-    expect((await logIn(sandbox(), email, password)).status).toBe(200);
+test('registering again before the address is verified sends another code', async () => {
+  await sandbox().call('register', { body: registerBody });
+  const first = await newestCode(sandbox(), email);
+  const again = await sandbox().call('register', { body: registerBody });
+  const second = await newestCode(sandbox(), email);
+  expect(again.status).toBe(202);
+  expect(second).not.toBe(first);
+  const verify = (code: string) => sandbox().call('verifyEmail', { body: { email, code } });
+  expect((await verify(first)).status).toBe(422);
+  expect((await verify(second)).status).toBe(200);
+  expect((await logIn(sandbox(), email, password)).status).toBe(200);
+});
+
+test('only who reads the mail decides which password an unverified account has', async () => {
+  await sandbox().call('register', { body: registerBody });
+  await newestCode(sandbox(), email);
+  const cookie = String((await logIn(sandbox(), email, password)).headers['set-cookie']);
+  await sandbox().call('register', {
+    body: { ...registerBody, password: 'intruder-Passw0rd', firstname: 'Ivo' },
   });
+  const code = await newestCode(sandbox(), email);
+  expect((await logIn(sandbox(), email, 'intruder-Passw0rd')).status).toBe(401);
+  expect((await logIn(sandbox(), email, password)).status).toBe(200);
+  await sandbox().call('verifyEmail', { body: { email, code } });
+  expect((await logIn(sandbox(), email, password)).status).toBe(401);
+  expect((await logIn(sandbox(), email, 'intruder-Passw0rd')).status).toBe(200);
+  const { status } = await sandbox().call('getUserInfo', { headers: { cookie } });
+  expect(status, 'sessions of the earlier password have ended').toBe(403);
+});
 
-  test('only who reads the mail decides which password an unverified account has', async () => {
-    await sandbox().call('register', { body: registerBody });
-    await newestCode(sandbox(), email);
-    const cookie = String((await logIn(sandbox(), email, password)).headers['set-cookie']);
-    await sandbox().call('register', {
-      body: { ...registerBody, password: 'intruder-Passw0rd', firstname: 'Ivo' },
+test.for([
+  ['again', [undefined, 'FRIEND22']],
+  ['at first', ['FRIEND22', undefined]],
+] as const)('a referral that is named %s counts', async ([, codes]) => {
+  await sandbox().state('a referral code', { code: 'FRIEND22' });
+  for (const referralCode of codes) {
+    const { status } = await sandbox().call('register', {
+      body: { ...registerBody, ...(referralCode === undefined ? {} : { referralCode }) },
     });
-    const code = await newestCode(sandbox(), email);
-    expect((await logIn(sandbox(), email, 'intruder-Passw0rd')).status).toBe(401);
-    expect((await logIn(sandbox(), email, password)).status).toBe(200);
-    await sandbox().call('verifyEmail', { body: { email, code } });
-    expect((await logIn(sandbox(), email, password)).status).toBe(401);
-    expect((await logIn(sandbox(), email, 'intruder-Passw0rd')).status).toBe(200);
-    const { status } = await sandbox().call('getUserInfo', { headers: { cookie } });
-    expect(status, 'sessions of the earlier password have ended').toBe(403);
-  });
-
-  test.for([
-    ['again', [undefined, 'FRIEND22']],
-    ['at first', ['FRIEND22', undefined]],
-  ] as const)('a referral that is named %s counts', async ([, codes]) => {
-    await sandbox().state('a referral code', { code: 'FRIEND22' });
-    for (const referralCode of codes) {
-      const { status } = await sandbox().call('register', {
-        body: { ...registerBody, ...(referralCode === undefined ? {} : { referralCode }) },
-      });
-      expect(status).toBe(202);
-      await sandbox().services.background.idle();
-    }
-    const code = await newestCode(sandbox(), email);
-    await sandbox().call('verifyEmail', { body: { email, code } });
-    const [account] = await sandbox()
-      .services.db.select()
-      .from(accounts)
-      .where(eq(accounts.email, email));
-    expect(account?.referredBy).toBe(accountIds.member);
-  });
-
-  test('twice at the same moment: one account, a code for each, and nobody is told that the address is taken', async () => {
-    await sandbox().state('a referral code', { code: 'FRIEND22' });
-    const register = (body: object) =>
-      sandbox().call('register', { body: { ...registerBody, ...body } });
-    await Promise.all([register({}), register({ referralCode: 'FRIEND22' })]);
+    expect(status).toBe(202);
     await sandbox().services.background.idle();
-    const mails = await sandbox()
-      .services.db.select()
-      .from(outboxMails)
-      .where(eq(outboxMails.recipient, email));
-    const statuses: number[] = [];
-    for (const { code } of mails)
-      statuses.push((await sandbox().call('verifyEmail', { body: { email, code } })).status);
-    expect(statuses).toHaveLength(2);
-    expect(new Set(statuses), 'the newer code counts').toEqual(new Set([200, 422]));
-    const made = await sandbox()
-      .services.db.select()
-      .from(accounts)
-      .where(eq(accounts.email, email));
-    expect(made.map(({ referredBy }) => referredBy)).toEqual([accountIds.member]);
-  });
+  }
+  const code = await newestCode(sandbox(), email);
+  await sandbox().call('verifyEmail', { body: { email, code } });
+  const [account] = await sandbox()
+    .services.db.select()
+    .from(accounts)
+    .where(eq(accounts.email, email));
+  expect(account?.referredBy).toBe(accountIds.member);
+});
 
-  test('an invitation is used up when the address is verified, not before', async () => {
-    await sandbox().state('an invitation', { uuid: invitation, state: 'open' });
-    const quick = () => sandbox().call('registerQuickly', { body: quickRegisterBody });
-    expect((await quick()).status).toBe(202);
-    expect((await quick()).status).toBe(202);
-    const code = await newestCode(sandbox(), quickRegisterBody.email);
-    await sandbox().call('verifyEmail', { body: { email: quickRegisterBody.email, code } });
-    expect((await quick()).errorCode).toBe('registration.error.invitationused');
-    const { headers } = await logIn(sandbox(), quickRegisterBody.email, password);
-    const info = await sandbox().call('getUserInfo', {
-      headers: { cookie: String(headers['set-cookie']).split(';')[0] ?? '' },
-    });
-    expect(info.body).toMatchObject({ verified: true, studioConnected: true });
+test('twice at the same moment: one account, a code for each, and nobody is told that the address is taken', async () => {
+  await sandbox().state('a referral code', { code: 'FRIEND22' });
+  const register = (body: object) =>
+    sandbox().call('register', { body: { ...registerBody, ...body } });
+  await Promise.all([register({}), register({ referralCode: 'FRIEND22' })]);
+  await sandbox().services.background.idle();
+  const mails = await sandbox()
+    .services.db.select()
+    .from(outboxMails)
+    .where(eq(outboxMails.recipient, email));
+  const statuses: number[] = [];
+  for (const { code } of mails)
+    statuses.push((await sandbox().call('verifyEmail', { body: { email, code } })).status);
+  expect(statuses).toHaveLength(2);
+  expect(new Set(statuses), 'the newer code counts').toEqual(new Set([200, 422]));
+  const made = await sandbox().services.db.select().from(accounts).where(eq(accounts.email, email));
+  expect(made.map(({ referredBy }) => referredBy)).toEqual([accountIds.member]);
+});
+
+test('an invitation is used up when the address is verified, not before', async () => {
+  await sandbox().state('an invitation', { uuid: invitation, state: 'open' });
+  const quick = () => sandbox().call('registerQuickly', { body: quickRegisterBody });
+  expect((await quick()).status).toBe(202);
+  expect((await quick()).status).toBe(202);
+  const code = await newestCode(sandbox(), quickRegisterBody.email);
+  await sandbox().call('verifyEmail', { body: { email: quickRegisterBody.email, code } });
+  expect((await quick()).errorCode).toBe('registration.error.invitationused');
+  const { headers } = await logIn(sandbox(), quickRegisterBody.email, password);
+  const info = await sandbox().call('getUserInfo', {
+    headers: { cookie: String(headers['set-cookie']).split(';')[0] ?? '' },
   });
+  expect(info.body).toMatchObject({ verified: true, studioConnected: true });
 });

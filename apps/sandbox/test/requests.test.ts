@@ -1,11 +1,10 @@
 /** What the frame refuses before any operation sees it. */
 import { describe, expect, test } from 'vitest';
 import { prospect } from '../src/states/rows.ts';
-import { openDump } from './harness/databases.ts';
 import { purchaseOf } from './harness/purchase.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 
 describe('input', () => {
   test('every faulty field is named, each once', async () => {

@@ -14,10 +14,9 @@ import {
   referralPremiumIds,
 } from '../src/states/rewardRows.ts';
 import { addMinutes } from '../src/time.ts';
-import { openDump } from './harness/databases.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 const as = 'member' as const;
 

@@ -9,7 +9,7 @@ import { seed } from '../src/seed/seed.ts';
 import { sampleStudios } from '../src/seed/studios.ts';
 import { addDays, dayIn } from '../src/time.ts';
 import type { Schemas } from '../src/server/api.ts';
-import { openDump } from './harness/databases.ts';
+import { openEmpty } from './harness/databases.ts';
 import { createSandbox, type Sandbox } from './harness/sandbox.ts';
 
 // The clocks change in Berlin and New York during the four weeks.
@@ -19,7 +19,7 @@ let store: OpenDatabase;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  store = await openDump();
+  store = await openEmpty();
   await seed(store.db, now);
   sandbox = await createSandbox(store);
   sandbox.services.clock.set(now);

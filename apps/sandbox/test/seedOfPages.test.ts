@@ -5,7 +5,7 @@ import { brandWords } from '../src/seed/brandWords.ts';
 import { seed } from '../src/seed/seed.ts';
 import { studiosAbroad } from '../src/seed/abroad.ts';
 import { sampleStudios } from '../src/seed/studios.ts';
-import { openDump } from './harness/databases.ts';
+import { openEmpty } from './harness/databases.ts';
 import { createSandbox, type Sandbox } from './harness/sandbox.ts';
 
 const now = new Date('2026-10-20T10:00:00Z');
@@ -14,7 +14,7 @@ let store: OpenDatabase;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  store = await openDump();
+  store = await openEmpty();
   await seed(store.db, now);
   sandbox = await createSandbox(store);
   sandbox.services.clock.set(now);

@@ -1,7 +1,8 @@
 /** A database of an earlier version gets exactly the sample data that it lacks; what people have changed stays. */
-import { count, eq, inArray } from 'drizzle-orm';
+import { count, eq, inArray, TransactionRollbackError } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../src/database/database.ts';
 import type { OpenDatabase } from '../src/database/open.ts';
 import { accounts, customers } from '../src/domains/accounts/tables.ts';
 import { bookings } from '../src/domains/bookings/tables.ts';
@@ -16,16 +17,27 @@ import { sampleAccounts } from '../src/seed/accounts.ts';
 import { sampleFinder } from '../src/seed/brands.ts';
 import { seed } from '../src/seed/seed.ts';
 import { steps } from '../src/seed/steps.ts';
-import { openDump } from './harness/databases.ts';
+import { openEmpty } from './harness/databases.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 
 let store: OpenDatabase;
-beforeEach(async () => {
-  store = await openDump();
+beforeAll(async () => {
+  store = await openEmpty();
   await seed(store.db, now);
 });
-afterEach(() => store.close());
+afterAll(() => store.close());
+
+/** Runs in a transaction that is rolled back. */
+const rollingBack = (run: (db: Database) => Promise<void>): Promise<void> =>
+  store.db
+    .transaction(async (tx) => {
+      await run(tx);
+      tx.rollback();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TransactionRollbackError)) throw error;
+    });
 
 const tables: PgTable[] = [
   accounts,
@@ -39,9 +51,9 @@ const tables: PgTable[] = [
   whitelabelConfigs,
 ];
 
-const counted = async () => {
+const counted = async (db: Database) => {
   const rows = [];
-  for (const table of tables) rows.push((await store.db.select({ n: count() }).from(table))[0]?.n);
+  for (const table of tables) rows.push((await db.select({ n: count() }).from(table))[0]?.n);
   return rows;
 };
 
@@ -66,43 +78,47 @@ test('a sample member has come for two years, never in the future; another one i
   expect(rows.length - regular.length).toBe(1);
 });
 
-test('one from before steps were counted gets what it lacks, and nothing twice', async () => {
-  const { db } = store;
-  const before = await counted();
-  await db.delete(seedSteps);
-  await db.delete(legalConsents);
-  await db.delete(legalDocuments);
-  await db.delete(studioNews);
-  await db.delete(singleAppointmentEmployees);
-  await db.delete(whitelabelConfigs).where(eq(whitelabelConfigs.publicFacilityGroup, sampleFinder));
-  await db.delete(customers).where(inArray(customers.customerNumber, ['NS-30001', 'NS-30002']));
-  await db.delete(accounts).where(eq(accounts.email, 'newcomer@northside.example'));
-  expect(await seed(db, now)).toBe(false);
-  expect(await counted()).toEqual(before);
-  await seed(db, now);
-  expect(await counted()).toEqual(before);
-});
+test('a database from before steps were counted gets what it lacks, and nothing twice', () =>
+  rollingBack(async (db) => {
+    const before = await counted(db);
+    await db.delete(seedSteps);
+    await db.delete(legalConsents);
+    await db.delete(legalDocuments);
+    await db.delete(studioNews);
+    await db.delete(singleAppointmentEmployees);
+    await db
+      .delete(whitelabelConfigs)
+      .where(eq(whitelabelConfigs.publicFacilityGroup, sampleFinder));
+    await db.delete(customers).where(inArray(customers.customerNumber, ['NS-30001', 'NS-30002']));
+    await db.delete(accounts).where(eq(accounts.email, 'newcomer@northside.example'));
+    expect(await seed(db, now)).toBe(false);
+    expect(await counted(db)).toEqual(before);
+    await seed(db, now);
+    expect(await counted(db)).toEqual(before);
+  }));
 
-test('what people have removed stays away', async () => {
-  const [first] = sampleAccounts;
-  await store.db.delete(studioNews);
-  await store.db.delete(accounts).where(eq(accounts.email, first?.email ?? ''));
-  const before = await counted();
-  await seed(store.db, now);
-  expect(await counted()).toEqual(before);
-});
+test('what people have removed stays away', () =>
+  rollingBack(async (db) => {
+    const [first] = sampleAccounts;
+    await db.delete(studioNews);
+    await db.delete(accounts).where(eq(accounts.email, first?.email ?? ''));
+    const before = await counted(db);
+    await seed(db, now);
+    expect(await counted(db)).toEqual(before);
+  }));
 
-test('a step that came later is taken, others are not repeated', async () => {
-  const before = await counted();
-  await store.db.delete(seedSteps).where(eq(seedSteps.name, 'news'));
-  await store.db.delete(studioNews);
-  await store.db.delete(legalDocuments);
-  const without = await counted();
-  await seed(store.db, now);
-  const after = await counted();
-  const legal = tables.indexOf(legalDocuments);
-  const news = tables.indexOf(studioNews);
-  expect(after[news]).toBe(before[news]);
-  expect(after.with(news, 0)).toEqual(without);
-  expect(after[legal]).toBe(0);
-});
+test('a step that came later is taken, others are not repeated', () =>
+  rollingBack(async (db) => {
+    const before = await counted(db);
+    await db.delete(seedSteps).where(eq(seedSteps.name, 'news'));
+    await db.delete(studioNews);
+    await db.delete(legalDocuments);
+    const without = await counted(db);
+    await seed(db, now);
+    const after = await counted(db);
+    const legal = tables.indexOf(legalDocuments);
+    const news = tables.indexOf(studioNews);
+    expect(after[news]).toBe(before[news]);
+    expect(after.with(news, 0)).toEqual(without);
+    expect(after[legal]).toBe(0);
+  }));

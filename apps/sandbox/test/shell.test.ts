@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync, gunzipSync } from '
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { whitelabelConfigs } from '../src/domains/brands/tables.ts';
-import { openDump } from './harness/databases.ts';
+import { openEmpty } from './harness/databases.ts';
 import { temporaryFolder } from './harness/process.ts';
 import { createSandbox, useSandbox } from './harness/sandbox.ts';
 
@@ -22,7 +22,7 @@ writeFileSync(
   '<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><!--brand--></head><body><!--start--></body></html>',
 );
 
-const sandbox = useSandbox(openDump, { portalDist: folder.path });
+const sandbox = useSandbox({ portalDist: folder.path });
 
 const page = (url: string, headers: Record<string, string> = {}) =>
   sandbox().app.inject({ url, headers: { accept: 'text/html', host: 'localhost', ...headers } });
@@ -67,7 +67,7 @@ describe('a page', () => {
         `${own.path}/index.html`,
         `<meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="ga4-measurement-id" content="${id}" />`,
       );
-      const store = await openDump();
+      const store = await openEmpty();
       const { app } = await createSandbox(store, { portalDist: own.path });
       const { headers } = await app.inject({ url: mitte, headers: { accept: 'text/html' } });
       await app.close();

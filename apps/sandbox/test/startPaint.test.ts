@@ -6,7 +6,6 @@ import { menuEntries, whitelabelConfigs } from '../src/domains/brands/tables.ts'
 import { studioNews } from '../src/domains/news/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { translations } from '../src/domains/translations/tables.ts';
-import { openDump } from './harness/databases.ts';
 import { temporaryFolder } from './harness/process.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
@@ -25,7 +24,7 @@ writeFileSync(
   export const startHtml = (start) => encodeURIComponent(JSON.stringify(start));`,
 );
 
-const sandbox = useSandbox(openDump, { portalDist: folder.path });
+const sandbox = useSandbox({ portalDist: folder.path });
 
 /** What is painted at an address; null when nothing is. */
 async function start(

@@ -6,14 +6,14 @@ import type { OpenDatabase } from '../src/database/open.ts';
 import { createServices } from '../src/server/services.ts';
 import { createServer } from '../src/server/server.ts';
 import { present } from '../src/states/world.ts';
-import { openDump } from './harness/databases.ts';
+import { openEmpty } from './harness/databases.ts';
 
 let store: OpenDatabase;
 let app: FastifyInstance;
 const clock = createClock();
 
 beforeAll(async () => {
-  store = await openDump();
+  store = await openEmpty();
   app = await createServer({
     services: createServices(store.db, clock),
     logLevel: 'silent',

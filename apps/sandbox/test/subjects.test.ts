@@ -10,7 +10,6 @@ import { bankAuthorizations } from '../src/domains/payments/tables.ts';
 import { productVariants } from '../src/domains/products/tables.ts';
 import { singleAppointments, workingHours } from '../src/domains/singleAppointments/tables.ts';
 import { prospect } from '../src/states/rows.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { setProducts } from '../src/states/productRows.ts';
 import { addMembers } from './harness/members.ts';
 import {
@@ -50,149 +49,147 @@ async function pay(sandbox: Sandbox, as: number, id: string) {
   return sandbox.call('finalizeCheckout', { as, path: { id } });
 }
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const db = () => sandbox().services.db;
-  const now = () => sandbox().services.clock.now();
+const sandbox = useSandbox();
+const db = () => sandbox().services.db;
+const now = () => sandbox().services.clock.now();
 
-  describe('a product variant', () => {
-    const stock = async () => {
-      const ofIt = eq(productVariants.id, 70_001);
-      return (await db().select().from(productVariants).where(ofIt))[0]?.stock;
-    };
-    const begin = async (as: number, quantity: number) =>
-      beginProductCheckout(
-        db(),
-        await buyer(sandbox(), as, { ...productPurchaseOf(null), quantity }),
-        {},
-        now(),
-      );
+describe('a product variant', () => {
+  const stock = async () => {
+    const ofIt = eq(productVariants.id, 70_001);
+    return (await db().select().from(productVariants).where(ofIt))[0]?.stock;
+  };
+  const begin = async (as: number, quantity: number) =>
+    beginProductCheckout(
+      db(),
+      await buyer(sandbox(), as, { ...productPurchaseOf(null), quantity }),
+      {},
+      now(),
+    );
 
-    test('is priced by its number, paid and taken from the shelf', async () => {
-      const [as = 0] = await addMembers(db(), 1);
-      await setProducts(db(), { variant: { ...price, stock: 5 } });
-      const { id } = await begin(as, 3);
-      const page = await sandbox().call('authenticateCheckout', {
-        as,
-        path: { id },
-        body: { returnPath },
-      });
-      const shown = await sandbox().app.inject({ url: page.body.challengeUrl ?? '' });
-      expect(shown.body).toContain('3 × Sample');
-      expect((await pay(sandbox(), as, id)).body).toMatchObject({
-        type: 'PRODUCT_VARIANT',
-        state: 'FINALIZED',
-        charged: true,
-        price: { amount: 27, currency: 'EUR' },
-      });
-      expect(await stock()).toBe(2);
-      expect(await takenByBank(sandbox())).toBe(2700);
-      const asCourse = await sandbox().call('getCourseAppointmentCheckout', { as, path: { id } });
-      expect(asCourse.errorCode).toBe('checkout.error.notfound');
+  test('is priced by its number, paid and taken from the shelf', async () => {
+    const [as = 0] = await addMembers(db(), 1);
+    await setProducts(db(), { variant: { ...price, stock: 5 } });
+    const { id } = await begin(as, 3);
+    const page = await sandbox().call('authenticateCheckout', {
+      as,
+      path: { id },
+      body: { returnPath },
     });
-
-    test('sold out meanwhile: told, and nothing is held', async () => {
-      const [one = 0, two = 0] = await addMembers(db(), 2);
-      await setProducts(db(), { variant: { ...price, stock: 1 } });
-      const checkouts = [await begin(one, 1), await begin(two, 1)];
-      for (const { id, accountId } of checkouts) await confirm(sandbox(), accountId ?? 0, id);
-      const outcomes = await Promise.allSettled(
-        checkouts.map((checkout) => finalizeCheckout(sandbox().services, checkout, null)),
-      );
-      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-      expect(
-        outcomes.flatMap((outcome) => ('reason' in outcome ? [String(outcome.reason)] : [])),
-      ).toEqual([expect.stringContaining('Not so many are left')]);
-      expect(await stock()).toBe(0);
-      expect(await takenByBank(sandbox())).toBe(900);
+    const shown = await sandbox().app.inject({ url: page.body.challengeUrl ?? '' });
+    expect(shown.body).toContain('3 × Sample');
+    expect((await pay(sandbox(), as, id)).body).toMatchObject({
+      type: 'PRODUCT_VARIANT',
+      state: 'FINALIZED',
+      charged: true,
+      price: { amount: 27, currency: 'EUR' },
     });
-
-    test('a way to pay that the offer does not take is refused', async () => {
-      const [as = 0] = await addMembers(db(), 1);
-      await setProducts(db(), { variant: price });
-      const by = await buyer(sandbox(), as, productPurchaseOf(null), 'PAYPAL');
-      await expect(beginProductCheckout(db(), by, {}, now())).rejects.toThrow(
-        'This cannot be paid in this way here',
-      );
-    });
+    expect(await stock()).toBe(2);
+    expect(await takenByBank(sandbox())).toBe(2700);
+    const asCourse = await sandbox().call('getCourseAppointmentCheckout', { as, path: { id } });
+    expect(asCourse.errorCode).toBe('checkout.error.notfound');
   });
 
-  describe('a single appointment', () => {
-    const at = new Date('2026-11-27T10:00:00+01:00');
-    const wanted = { benefitId: 901, organizationUnitId: 1001, offerId: 80_001, employeeId: 301 };
-    const begin = async (as: number, startsAt: Date) =>
-      beginSingleCheckout(
-        db(),
-        await buyer(sandbox(), as, { ...wanted, startDateTime: startsAt.toISOString() }),
-        {},
-        now(),
-      );
-    const allDay = () =>
-      db().insert(workingHours).values({
-        studioId: 1001,
-        employeeId: 301,
-        weekday: 'FRIDAY',
-        from: '09:00',
-        until: '17:00',
-      });
+  test('sold out meanwhile: told, and nothing is held', async () => {
+    const [one = 0, two = 0] = await addMembers(db(), 2);
+    await setProducts(db(), { variant: { ...price, stock: 1 } });
+    const checkouts = [await begin(one, 1), await begin(two, 1)];
+    for (const { id, accountId } of checkouts) await confirm(sandbox(), accountId ?? 0, id);
+    const outcomes = await Promise.allSettled(
+      checkouts.map((checkout) => finalizeCheckout(sandbox().services, checkout, null)),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(
+      outcomes.flatMap((outcome) => ('reason' in outcome ? [String(outcome.reason)] : [])),
+    ).toEqual([expect.stringContaining('Not so many are left')]);
+    expect(await stock()).toBe(0);
+    expect(await takenByBank(sandbox())).toBe(900);
+  });
 
-    test('two times that overlap: one is booked, the other told', async () => {
-      const [one = 0, two = 0] = await addMembers(db(), 2);
-      await allDay();
-      const first = await begin(one, at);
-      const second = await begin(two, new Date(at.getTime() + 30 * 60_000));
-      const answers = await Promise.all([
-        pay(sandbox(), one, first.id),
-        pay(sandbox(), two, second.id),
-      ]);
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-      expect(answers.map(({ errorCode }) => errorCode)).toContain('booking.error.slotfull');
-      const booked = await db().select().from(singleAppointments);
-      expect(booked).toHaveLength(1);
-      expect(await takenByBank(sandbox())).toBe(4900);
-      await expect(begin(two, at)).rejects.toThrow('This time is taken');
+  test('a way to pay that the offer does not take is refused', async () => {
+    const [as = 0] = await addMembers(db(), 1);
+    await setProducts(db(), { variant: price });
+    const by = await buyer(sandbox(), as, productPurchaseOf(null), 'PAYPAL');
+    await expect(beginProductCheckout(db(), by, {}, now())).rejects.toThrow(
+      'This cannot be paid in this way here',
+    );
+  });
+});
+
+describe('a single appointment', () => {
+  const at = new Date('2026-11-27T10:00:00+01:00');
+  const wanted = { benefitId: 901, organizationUnitId: 1001, offerId: 80_001, employeeId: 301 };
+  const begin = async (as: number, startsAt: Date) =>
+    beginSingleCheckout(
+      db(),
+      await buyer(sandbox(), as, { ...wanted, startDateTime: startsAt.toISOString() }),
+      {},
+      now(),
+    );
+  const allDay = () =>
+    db().insert(workingHours).values({
+      studioId: 1001,
+      employeeId: 301,
+      weekday: 'FRIDAY',
+      from: '09:00',
+      until: '17:00',
     });
 
-    test('a refund takes it back, and the time is free again', async () => {
-      const [as = 0, other = 0] = await addMembers(db(), 2);
-      await allDay();
-      const { id } = await begin(as, at);
-      expect((await pay(sandbox(), as, id)).status).toBe(200);
-      const refunded = await sandbox().call('refundPayment', { as, path: { paymentId: id } });
-      expect(refunded.status).toBeLessThan(300);
-      const [appointment] = await db().select().from(singleAppointments);
-      expect(appointment?.status).toBe('CANCELED');
-      expect(await takenByBank(sandbox())).toBe(0);
-      await expect(begin(other, at)).resolves.toMatchObject({ state: 'CREATED' });
-    });
+  test('two times that overlap: one is booked, the other told', async () => {
+    const [one = 0, two = 0] = await addMembers(db(), 2);
+    await allDay();
+    const first = await begin(one, at);
+    const second = await begin(two, new Date(at.getTime() + 30 * 60_000));
+    const answers = await Promise.all([
+      pay(sandbox(), one, first.id),
+      pay(sandbox(), two, second.id),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(answers.map(({ errorCode }) => errorCode)).toContain('booking.error.slotfull');
+    const booked = await db().select().from(singleAppointments);
+    expect(booked).toHaveLength(1);
+    expect(await takenByBank(sandbox())).toBe(4900);
+    await expect(begin(two, at)).rejects.toThrow('This time is taken');
+  });
 
-    test('the bank refuses in the end what it had held: the time is free again', async () => {
-      const [as = 0] = await addMembers(db(), 1);
-      await allDay();
-      const { id } = await begin(as, at);
-      const { services } = sandbox();
-      const { bank } = services;
-      services.bank = {
-        ...bank,
-        async capture(authorizationId, when) {
-          await db().update(bankAuthorizations).set({ expiryMonth: 10, expiryYear: 2026 });
-          return bank.capture(authorizationId, when);
-        },
-      };
-      expect((await pay(sandbox(), as, id)).errors[0]).toMatchObject({
-        errorCode: 'payment.error.declined',
-        typedArgs: [{ type: 'STRING', value: 'CARD_EXPIRED' }],
-      });
-      services.bank = bank;
-      const { body } = await sandbox().call('getCheckout', { as, path: { id } });
-      expect(body).toMatchObject({
-        state: 'FAILED',
-        failureReason: 'CARD_EXPIRED',
-        charged: false,
-      });
-      const [appointment] = await db().select().from(singleAppointments);
-      expect(appointment?.status).toBe('CANCELED');
-      expect(await takenByBank(sandbox())).toBe(0);
+  test('a refund takes it back, and the time is free again', async () => {
+    const [as = 0, other = 0] = await addMembers(db(), 2);
+    await allDay();
+    const { id } = await begin(as, at);
+    expect((await pay(sandbox(), as, id)).status).toBe(200);
+    const refunded = await sandbox().call('refundPayment', { as, path: { paymentId: id } });
+    expect(refunded.status).toBeLessThan(300);
+    const [appointment] = await db().select().from(singleAppointments);
+    expect(appointment?.status).toBe('CANCELED');
+    expect(await takenByBank(sandbox())).toBe(0);
+    await expect(begin(other, at)).resolves.toMatchObject({ state: 'CREATED' });
+  });
+
+  test('the bank refuses in the end what it had held: the time is free again', async () => {
+    const [as = 0] = await addMembers(db(), 1);
+    await allDay();
+    const { id } = await begin(as, at);
+    const { services } = sandbox();
+    const { bank } = services;
+    services.bank = {
+      ...bank,
+      async capture(authorizationId, when) {
+        await db().update(bankAuthorizations).set({ expiryMonth: 10, expiryYear: 2026 });
+        return bank.capture(authorizationId, when);
+      },
+    };
+    expect((await pay(sandbox(), as, id)).errors[0]).toMatchObject({
+      errorCode: 'payment.error.declined',
+      typedArgs: [{ type: 'STRING', value: 'CARD_EXPIRED' }],
     });
+    services.bank = bank;
+    const { body } = await sandbox().call('getCheckout', { as, path: { id } });
+    expect(body).toMatchObject({
+      state: 'FAILED',
+      failureReason: 'CARD_EXPIRED',
+      charged: false,
+    });
+    const [appointment] = await db().select().from(singleAppointments);
+    expect(appointment?.status).toBe('CANCELED');
+    expect(await takenByBank(sandbox())).toBe(0);
   });
 });

@@ -1,6 +1,5 @@
 /** Behind a proxy for TLS: origins have a scheme, the session a name that no sister host can set, and browsers stay on TLS. */
 import { describe, expect, test } from 'vitest';
-import { openDump } from './harness/databases.ts';
 import { useSandbox } from './harness/sandbox.ts';
 import { member, password } from './operations/accountRequests.ts';
 
@@ -13,7 +12,7 @@ const login = {
 };
 
 describe('behind a proxy that is trusted', () => {
-  const sandbox = useSandbox(openDump, { trustProxy: ['127.0.0.1'] });
+  const sandbox = useSandbox({ trustProxy: ['127.0.0.1'] });
 
   test.for([
     [{ ...overTls, origin: 'https://portal.example' }, 204],
@@ -62,7 +61,7 @@ describe('behind a proxy that is trusted', () => {
 });
 
 describe('without a proxy', () => {
-  const sandbox = useSandbox(openDump);
+  const sandbox = useSandbox();
 
   test('nobody gets another scheme by saying so', async () => {
     const { headers } = await sandbox().call('login', {

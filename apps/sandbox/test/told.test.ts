@@ -17,13 +17,12 @@ import { compensationIds, compensationPremiumIds } from '../src/states/rewardRow
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { customerRow, memberId, visitorId } from '../src/states/rows.ts';
 import { addMinutes } from '../src/time.ts';
-import { openDump } from './harness/databases.ts';
 import { mandateOf } from './harness/links.ts';
 import { useSandbox } from './harness/sandbox.ts';
 import { newAddress } from './operations/happyCustomerData.ts';
 import { wantedDays } from './operations/happyIdlePeriods.ts';
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 const db = () => sandbox().services.db;
 const now = () => sandbox().services.clock.now();
 const as = 'member' as const;

@@ -10,7 +10,7 @@ import {
 } from '../src/domains/singleAppointments/tables.ts';
 import { releaseUnconfirmed } from '../src/domains/trialSessions/release.ts';
 import { trialSessions } from '../src/domains/trialSessions/tables.ts';
-import { hasServer, onBothDatabases, openOnServer } from './harness/databases.ts';
+import { onServer } from './harness/databases.ts';
 import { newCard } from './harness/purchase.ts';
 import { accountIds, useSandbox } from './harness/sandbox.ts';
 import { trialPerson, trialPurchaseOf, trialSlot } from './harness/trials.ts';
@@ -19,8 +19,8 @@ import { twoEmployees } from './atOnce/appointments.ts';
 const stranger = 'alice@example.org';
 const noon = '2026-11-26T11:00:00+01:00';
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+describe('holds of trial sessions', () => {
+  const sandbox = useSandbox();
   const db = () => sandbox().services.db;
   const free = () => sandbox().state('an appointment slot', { state: 'free' });
   const hold = (startDateTime?: string) =>
@@ -161,8 +161,8 @@ onBothDatabases((open) => {
 });
 
 /** The embedded database has one connection, so nothing waits there. */
-describe.skipIf(!hasServer())('while a lock is waited for', () => {
-  const sandbox = useSandbox(openOnServer);
+describe.runIf(onServer)('while a lock is waited for', () => {
+  const sandbox = useSandbox();
 
   test('what was not confirmed in time is not confirmed after it, nor released twice', async () => {
     const { services } = sandbox();

@@ -8,7 +8,6 @@ import {
 } from '../src/domains/singleAppointments/tables.ts';
 import { trialConfigurations, trialSessions } from '../src/domains/trialSessions/tables.ts';
 import { releaseUnconfirmed } from '../src/domains/trialSessions/release.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { mailsTo, visible } from './harness/mails.ts';
 import { newCard } from './harness/purchase.ts';
 import { accountIds, useSandbox } from './harness/sandbox.ts';
@@ -16,241 +15,235 @@ import { trialPerson as person, trialPurchaseOf, trialSlot as slot } from './har
 
 const guest = 'guest@example.org';
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const db = () => sandbox().services.db;
+const sandbox = useSandbox();
+const db = () => sandbox().services.db;
 
-  const free = () => sandbox().state('an appointment slot', { state: 'free' });
-  const book = (email = guest) =>
-    sandbox().call('createBenefitTrialSingleAppointment', { body: slot(email) });
-  const confirmUuid = async () => {
-    const [trial] = await db().select().from(trialSessions);
-    return trial?.confirmUuid ?? '';
-  };
-  const confirm = async () =>
-    sandbox().call('confirmBenefitTrial', { path: { uuid: await confirmUuid() } });
-  const subjects = async (email = guest) =>
-    (await mailsTo(sandbox(), email)).map(({ subject }) => subject.replace(/^[^:]+: /, ''));
-  const isFree = async () => {
-    const { body } = await sandbox().call('getPublicTrialSessionSlots', {
-      path: { benefitId: 902 },
-      query: { organizationUnitId: 1001, startDate: '2026-11-26', endDate: '2026-11-26' },
-    });
-    return body.slots.length > 0;
-  };
-  const at = (instant: string) => sandbox().services.clock.set(new Date(instant));
-
-  describe('without an account', () => {
-    test('the place is held, and booked once the link of the mail is followed', async () => {
-      await free();
-      const { body } = await book();
-      expect(body).toMatchObject({
-        state: 'TO_BE_CONFIRMED',
-        confirmUntil: '2026-11-26T08:00:00+01:00',
-      });
-      expect(await isFree()).toBe(false);
-      const [asks] = await mailsTo(sandbox(), guest);
-      expect(asks?.subject).toContain('Bitte bestätige: Trial Session');
-      const uuid = await confirmUuid();
-      expect(asks?.link).toContain(`/booking/trial-session/902/confirm/${uuid}`);
-      // The answer carries the uuid of the booking: whoever only has typed the address cannot confirm by it.
-      expect(uuid).not.toBe(body.calendarItem.uuid);
-      expect(asks?.calendar).toBeNull();
-      expect((await confirm()).body).toMatchObject({ state: 'CONFIRMED', confirmUntil: null });
-      expect((await confirm()).body.state).toBe('CONFIRMED');
-      const [, told, ...others] = await mailsTo(sandbox(), guest);
-      expect(told?.calendar).toContain('STATUS:CONFIRMED');
-      expect(told?.link).toContain(
-        `/booking/trial-session/902/success/${body.calendarItem.uuid}?by=booking`,
-      );
-      expect(others).toEqual([]);
-    });
-
-    test('whoever does not confirm loses it, is told, and may book again', async () => {
-      await free();
-      await book();
-      at('2026-11-26T08:00:00+01:00');
-      await releaseUnconfirmed(sandbox().services);
-      expect((await db().select().from(singleAppointments))[0]?.status).toBe('BOOKED');
-      at('2026-11-26T08:00:00.001+01:00');
-      expect((await confirm()).errorCode).toBe('trialsession.error.expired');
-      await releaseUnconfirmed(sandbox().services);
-      await releaseUnconfirmed(sandbox().services);
-      expect((await confirm()).errorCode).toBe('trialsession.error.expired');
-      expect(await subjects()).toEqual([
-        'Bitte bestätige: Trial Session',
-        'Nicht rechtzeitig bestätigt: Trial Session',
-      ]);
-      at('2026-11-25T09:00:00+01:00');
-      expect((await book()).status).toBe(201);
-    });
-
-    test('what is confirmed is not released', async () => {
-      await free();
-      await book();
-      await confirm();
-      at('2026-11-26T09:00:00+01:00');
-      await releaseUnconfirmed(sandbox().services);
-      expect((await db().select().from(singleAppointments))[0]?.status).toBe('BOOKED');
-    });
-
-    test('one that is canceled is no trial: it may be booked again, and its link confirms nothing', async () => {
-      await free();
-      const { body } = await book();
-      const link = await confirmUuid();
-      const path = { id: body.calendarItem.uuid };
-      expect((await sandbox().call('cancelPublicCalendarItem', { path })).status).toBe(200);
-      expect((await confirm()).errorCode).toBe('booking.error.alreadycanceled');
-      expect((await book()).status).toBe(201);
-      const again = await sandbox().call('confirmBenefitTrial', { path: { uuid: link } });
-      expect(again.errorCode).toBe('booking.error.alreadycanceled');
-    });
-
-    test('nothing tells whether an address has an account, until its own mail is answered', async () => {
-      await free();
-      const blank = (answer: Awaited<ReturnType<typeof book>>) =>
-        JSON.stringify(visible(answer)).replaceAll(/[0-9a-f-]{36}/g, '');
-      const known = await book('member@northside.example');
-      await free();
-      await db().delete(trialSessions);
-      const unknown = await book('nobody@example.org');
-      expect(blank(known)).toBe(blank(unknown));
-      await free();
-      await db().delete(trialSessions);
-      await book('Member@northside.example');
-      const [row] = await db().select().from(singleAppointments);
-      expect(row?.accountId).toBeNull();
-      expect((await confirm()).errorCode).toBe('trialsession.error.member');
-    });
+const free = () => sandbox().state('an appointment slot', { state: 'free' });
+const book = (email = guest) =>
+  sandbox().call('createBenefitTrialSingleAppointment', { body: slot(email) });
+const confirmUuid = async () => {
+  const [trial] = await db().select().from(trialSessions);
+  return trial?.confirmUuid ?? '';
+};
+const confirm = async () =>
+  sandbox().call('confirmBenefitTrial', { path: { uuid: await confirmUuid() } });
+const subjects = async (email = guest) =>
+  (await mailsTo(sandbox(), email)).map(({ subject }) => subject.replace(/^[^:]+: /, ''));
+const isFree = async () => {
+  const { body } = await sandbox().call('getPublicTrialSessionSlots', {
+    path: { benefitId: 902 },
+    query: { organizationUnitId: 1001, startDate: '2026-11-26', endDate: '2026-11-26' },
   });
+  return body.slots.length > 0;
+};
+const at = (instant: string) => sandbox().services.clock.set(new Date(instant));
 
-  describe('once for each person', () => {
-    test('by address, whatever its case', async () => {
-      await free();
-      await book();
-      expect((await book(guest.toUpperCase())).errorCode).toBe('booking.error.alreadybooked');
-      await confirm();
-      expect((await book(guest.toUpperCase())).errorCode).toBe('trialsession.error.alreadyused');
-    });
-
-    test('an account that had one as a guest, confirmed by its own address', async () => {
-      await free();
-      await book('visitor@example.org');
-      const again = () =>
-        sandbox().call('createTrialSession', { as: 'visitor', body: slot(guest) });
-      // What nobody has confirmed may be somebody else's.
-      expect((await again()).errorCode).toBe('booking.error.slotfull');
-      await confirm();
-      expect((await again()).errorCode).toBe('trialsession.error.alreadyused');
-    });
-
-    test('by whichever call, and by an order too', async () => {
-      await free();
-      const first = await sandbox().call('createTrialSession', {
-        as: 'visitor',
-        body: slot(guest),
-      });
-      expect(first.body.state).toBe('CONFIRMED');
-      expect(await subjects('visitor@example.org')).toEqual([
-        'Dein Platz ist gebucht: Trial Session',
-      ]);
-      const offer = { priceState: 'ONLINE_PAYMENT' as const, priceCents: 990 };
-      await db()
-        .update(singleAppointmentOffers)
-        .set({ ...offer, paymentMethods: ['CREDIT_CARD'] })
-        .where(eq(singleAppointmentOffers.benefitId, 902));
-      const order = async (as: 'visitor' | 'member') => ({
-        as,
-        body: trialPurchaseOf(await newCard(sandbox(), as, 'pays')),
-      });
-      const second = await sandbox().call(
-        'createSingleAppointmentCheckout',
-        await order('visitor'),
-      );
-      expect(second.errorCode).toBe('booking.error.alreadybooked');
-      const member = await sandbox().call('createSingleAppointmentCheckout', await order('member'));
-      expect(member.errorCode).toBe('offer.error.notallowed');
-    });
-
-    test('it goes with the account', async () => {
-      await free();
-      await sandbox().call('createTrialSession', { as: 'visitor', body: slot(guest) });
-      expect(await db().select().from(trialSessions)).toMatchObject([
-        { person: `account:${accountIds.visitor}` },
-      ]);
-      at('2026-11-27T09:00:00+01:00');
-      const headers = { 'x-password': btoa('sample-Passw0rd') };
-      const gone = await sandbox().call('deleteAccount', { as: 'visitor', headers });
-      expect(gone.status).toBe(204);
-      expect(await db().select().from(trialSessions)).toEqual([]);
-    });
-  });
-
-  describe('what a studio asks', () => {
-    test('a field that it requires, and a consent that must be given', async () => {
-      await free();
-      const { customerData, acceptedConsents } = person(guest);
-      const { phone: _, ...withoutPhone } = customerData;
-      const send = (change: object) =>
-        sandbox().call('createPublicTrialSession', { body: { ...slot(guest), ...change } });
-      const noPhone = await send({ customerData: withoutPhone });
-      expect(noPhone.status).toBe(400);
-      expect(noPhone.text).toContain('phone');
-      const noConsent = await send({ acceptedConsents: [] });
-      expect(noConsent.status).toBe(400);
-      expect(noConsent.text).toContain('acceptedConsents');
-      expect((await send({ acceptedConsents })).status).toBe(201);
-    });
-
-    test('a studio that has said nothing has a trial without a name of its own, and no courses', async () => {
-      await free();
-      await db().delete(trialConfigurations);
-      const { body } = await sandbox().call('getTrialSessionConfig', {
-        query: { organizationUnitId: 1001 },
-      });
-      expect(body).toMatchObject({ name: null, coursesAllowed: false, benefitId: 902 });
-      const course = { id: 50_001, price: 'trial', state: 'open' };
-      await sandbox().state('a course appointment', course);
-      const tried = await sandbox().call('createBenefitTrialCourseAppointment', {
-        body: { courseAppointmentId: 50_001, ...person(guest) },
-      });
-      expect(tried.errorCode).toBe('offer.error.notallowed');
-    });
-
-    test('of a lead nothing is told that the form does not ask, and nothing after its end', async () => {
-      const uuid = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad001';
-      await sandbox().state('a lead', { uuid, knows: 'everything' });
-      await db()
-        .update(trialConfigurations)
-        .set({ contactFields: [{ field: 'email', required: true }] });
-      const ask = () => sandbox().call('getTrialSessionLeadCustomer', { path: { uuid } });
-      expect((await ask()).body).toEqual({
-        firstname: null,
-        lastname: null,
-        email: 'visitor@example.org',
-        phone: null,
-      });
-      at('2026-12-10T09:00:00+01:00');
-      expect((await ask()).errorCode).toBe('trialsession.error.leadnotfound');
-    });
-  });
-
-  test('a held course gives its place to the waiting list when nobody confirms it', async () => {
-    const course = { id: 50_001, price: 'trial', state: 'open' };
-    await sandbox().state('a course appointment', course);
-    const { body } = await sandbox().call('createBenefitTrialCourseAppointment', {
-      body: { courseAppointmentId: 50_001, ...person(guest) },
-    });
+describe('without an account', () => {
+  test('the place is held, and booked once the link of the mail is followed', async () => {
+    await free();
+    const { body } = await book();
     expect(body).toMatchObject({
       state: 'TO_BE_CONFIRMED',
-      calendarItem: { courseAppointmentId: 50_001, paidWith: 'Trial session', price: null },
+      confirmUntil: '2026-11-26T08:00:00+01:00',
     });
-    at('2026-11-26T09:00:00.001+01:00');
-    await releaseUnconfirmed(sandbox().services);
-    const path = { id: body.calendarItem.uuid };
-    const { body: item } = await sandbox().call('getPublicCalendarItem', { path });
-    expect(item.participantStatus).toBe('CANCELED');
-    expect(await subjects()).toHaveLength(2);
-    expect(await db().$count(outboxMails)).toBe(2);
+    expect(await isFree()).toBe(false);
+    const [asks] = await mailsTo(sandbox(), guest);
+    expect(asks?.subject).toContain('Bitte bestätige: Trial Session');
+    const uuid = await confirmUuid();
+    expect(asks?.link).toContain(`/booking/trial-session/902/confirm/${uuid}`);
+    // The answer carries the uuid of the booking: whoever only has typed the address cannot confirm by it.
+    expect(uuid).not.toBe(body.calendarItem.uuid);
+    expect(asks?.calendar).toBeNull();
+    expect((await confirm()).body).toMatchObject({ state: 'CONFIRMED', confirmUntil: null });
+    expect((await confirm()).body.state).toBe('CONFIRMED');
+    const [, told, ...others] = await mailsTo(sandbox(), guest);
+    expect(told?.calendar).toContain('STATUS:CONFIRMED');
+    expect(told?.link).toContain(
+      `/booking/trial-session/902/success/${body.calendarItem.uuid}?by=booking`,
+    );
+    expect(others).toEqual([]);
   });
+
+  test('whoever does not confirm loses it, is told, and may book again', async () => {
+    await free();
+    await book();
+    at('2026-11-26T08:00:00+01:00');
+    await releaseUnconfirmed(sandbox().services);
+    expect((await db().select().from(singleAppointments))[0]?.status).toBe('BOOKED');
+    at('2026-11-26T08:00:00.001+01:00');
+    expect((await confirm()).errorCode).toBe('trialsession.error.expired');
+    await releaseUnconfirmed(sandbox().services);
+    await releaseUnconfirmed(sandbox().services);
+    expect((await confirm()).errorCode).toBe('trialsession.error.expired');
+    expect(await subjects()).toEqual([
+      'Bitte bestätige: Trial Session',
+      'Nicht rechtzeitig bestätigt: Trial Session',
+    ]);
+    at('2026-11-25T09:00:00+01:00');
+    expect((await book()).status).toBe(201);
+  });
+
+  test('what is confirmed is not released', async () => {
+    await free();
+    await book();
+    await confirm();
+    at('2026-11-26T09:00:00+01:00');
+    await releaseUnconfirmed(sandbox().services);
+    expect((await db().select().from(singleAppointments))[0]?.status).toBe('BOOKED');
+  });
+
+  test('one that is canceled is no trial: it may be booked again, and its link confirms nothing', async () => {
+    await free();
+    const { body } = await book();
+    const link = await confirmUuid();
+    const path = { id: body.calendarItem.uuid };
+    expect((await sandbox().call('cancelPublicCalendarItem', { path })).status).toBe(200);
+    expect((await confirm()).errorCode).toBe('booking.error.alreadycanceled');
+    expect((await book()).status).toBe(201);
+    const again = await sandbox().call('confirmBenefitTrial', { path: { uuid: link } });
+    expect(again.errorCode).toBe('booking.error.alreadycanceled');
+  });
+
+  test('nothing tells whether an address has an account, until its own mail is answered', async () => {
+    await free();
+    const blank = (answer: Awaited<ReturnType<typeof book>>) =>
+      JSON.stringify(visible(answer)).replaceAll(/[0-9a-f-]{36}/g, '');
+    const known = await book('member@northside.example');
+    await free();
+    await db().delete(trialSessions);
+    const unknown = await book('nobody@example.org');
+    expect(blank(known)).toBe(blank(unknown));
+    await free();
+    await db().delete(trialSessions);
+    await book('Member@northside.example');
+    const [row] = await db().select().from(singleAppointments);
+    expect(row?.accountId).toBeNull();
+    expect((await confirm()).errorCode).toBe('trialsession.error.member');
+  });
+});
+
+describe('once for each person', () => {
+  test('by address, whatever its case', async () => {
+    await free();
+    await book();
+    expect((await book(guest.toUpperCase())).errorCode).toBe('booking.error.alreadybooked');
+    await confirm();
+    expect((await book(guest.toUpperCase())).errorCode).toBe('trialsession.error.alreadyused');
+  });
+
+  test('an account that had one as a guest, confirmed by its own address', async () => {
+    await free();
+    await book('visitor@example.org');
+    const again = () => sandbox().call('createTrialSession', { as: 'visitor', body: slot(guest) });
+    // What nobody has confirmed may be somebody else's.
+    expect((await again()).errorCode).toBe('booking.error.slotfull');
+    await confirm();
+    expect((await again()).errorCode).toBe('trialsession.error.alreadyused');
+  });
+
+  test('by whichever call, and by an order too', async () => {
+    await free();
+    const first = await sandbox().call('createTrialSession', {
+      as: 'visitor',
+      body: slot(guest),
+    });
+    expect(first.body.state).toBe('CONFIRMED');
+    expect(await subjects('visitor@example.org')).toEqual([
+      'Dein Platz ist gebucht: Trial Session',
+    ]);
+    const offer = { priceState: 'ONLINE_PAYMENT' as const, priceCents: 990 };
+    await db()
+      .update(singleAppointmentOffers)
+      .set({ ...offer, paymentMethods: ['CREDIT_CARD'] })
+      .where(eq(singleAppointmentOffers.benefitId, 902));
+    const order = async (as: 'visitor' | 'member') => ({
+      as,
+      body: trialPurchaseOf(await newCard(sandbox(), as, 'pays')),
+    });
+    const second = await sandbox().call('createSingleAppointmentCheckout', await order('visitor'));
+    expect(second.errorCode).toBe('booking.error.alreadybooked');
+    const member = await sandbox().call('createSingleAppointmentCheckout', await order('member'));
+    expect(member.errorCode).toBe('offer.error.notallowed');
+  });
+
+  test('it goes with the account', async () => {
+    await free();
+    await sandbox().call('createTrialSession', { as: 'visitor', body: slot(guest) });
+    expect(await db().select().from(trialSessions)).toMatchObject([
+      { person: `account:${accountIds.visitor}` },
+    ]);
+    at('2026-11-27T09:00:00+01:00');
+    const headers = { 'x-password': btoa('sample-Passw0rd') };
+    const gone = await sandbox().call('deleteAccount', { as: 'visitor', headers });
+    expect(gone.status).toBe(204);
+    expect(await db().select().from(trialSessions)).toEqual([]);
+  });
+});
+
+describe('what a studio asks', () => {
+  test('a field that it requires, and a consent that must be given', async () => {
+    await free();
+    const { customerData, acceptedConsents } = person(guest);
+    const { phone: _, ...withoutPhone } = customerData;
+    const send = (change: object) =>
+      sandbox().call('createPublicTrialSession', { body: { ...slot(guest), ...change } });
+    const noPhone = await send({ customerData: withoutPhone });
+    expect(noPhone.status).toBe(400);
+    expect(noPhone.text).toContain('phone');
+    const noConsent = await send({ acceptedConsents: [] });
+    expect(noConsent.status).toBe(400);
+    expect(noConsent.text).toContain('acceptedConsents');
+    expect((await send({ acceptedConsents })).status).toBe(201);
+  });
+
+  test('a studio that has said nothing has a trial without a name of its own, and no courses', async () => {
+    await free();
+    await db().delete(trialConfigurations);
+    const { body } = await sandbox().call('getTrialSessionConfig', {
+      query: { organizationUnitId: 1001 },
+    });
+    expect(body).toMatchObject({ name: null, coursesAllowed: false, benefitId: 902 });
+    const course = { id: 50_001, price: 'trial', state: 'open' };
+    await sandbox().state('a course appointment', course);
+    const tried = await sandbox().call('createBenefitTrialCourseAppointment', {
+      body: { courseAppointmentId: 50_001, ...person(guest) },
+    });
+    expect(tried.errorCode).toBe('offer.error.notallowed');
+  });
+
+  test('of a lead nothing is told that the form does not ask, and nothing after its end', async () => {
+    const uuid = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1ad001';
+    await sandbox().state('a lead', { uuid, knows: 'everything' });
+    await db()
+      .update(trialConfigurations)
+      .set({ contactFields: [{ field: 'email', required: true }] });
+    const ask = () => sandbox().call('getTrialSessionLeadCustomer', { path: { uuid } });
+    expect((await ask()).body).toEqual({
+      firstname: null,
+      lastname: null,
+      email: 'visitor@example.org',
+      phone: null,
+    });
+    at('2026-12-10T09:00:00+01:00');
+    expect((await ask()).errorCode).toBe('trialsession.error.leadnotfound');
+  });
+});
+
+test('a held course gives its place to the waiting list when nobody confirms it', async () => {
+  const course = { id: 50_001, price: 'trial', state: 'open' };
+  await sandbox().state('a course appointment', course);
+  const { body } = await sandbox().call('createBenefitTrialCourseAppointment', {
+    body: { courseAppointmentId: 50_001, ...person(guest) },
+  });
+  expect(body).toMatchObject({
+    state: 'TO_BE_CONFIRMED',
+    calendarItem: { courseAppointmentId: 50_001, paidWith: 'Trial session', price: null },
+  });
+  at('2026-11-26T09:00:00.001+01:00');
+  await releaseUnconfirmed(sandbox().services);
+  const path = { id: body.calendarItem.uuid };
+  const { body: item } = await sandbox().call('getPublicCalendarItem', { path });
+  expect(item.participantStatus).toBe('CANCELED');
+  expect(await subjects()).toHaveLength(2);
+  expect(await db().$count(outboxMails)).toBe(2);
 });

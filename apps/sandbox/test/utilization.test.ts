@@ -5,7 +5,7 @@ import { seed } from '../src/seed/seed.ts';
 import { sampleStudios } from '../src/seed/studios.ts';
 import type { Schemas } from '../src/server/api.ts';
 import { addDays, dayIn, instantAt } from '../src/time.ts';
-import { openDump } from './harness/databases.ts';
+import { openEmpty } from './harness/databases.ts';
 import { createSandbox, type Sandbox } from './harness/sandbox.ts';
 
 // The clocks change in Berlin during the four weeks before.
@@ -15,7 +15,7 @@ let store: OpenDatabase;
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  store = await openDump();
+  store = await openEmpty();
   await seed(store.db, firstStart);
   sandbox = await createSandbox(store);
 });

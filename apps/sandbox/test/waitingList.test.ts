@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { bookings } from '../src/domains/bookings/tables.ts';
 import { bookingOptions } from '../src/domains/courses/tables.ts';
 import { bankAuthorizations, payments } from '../src/domains/payments/tables.ts';
-import { onBothDatabases } from './harness/databases.ts';
 import { addMembers, setCourse } from './harness/members.ts';
 import { finalize, readyCheckout } from './harness/purchase.ts';
 import { type Sandbox, useSandbox } from './harness/sandbox.ts';
@@ -25,144 +24,142 @@ async function standing(sandbox: Sandbox, as: number) {
 const paymentStates = async ({ services: { db } }: Sandbox) =>
   (await db.select().from(payments)).map(({ state }) => state).toSorted();
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const db = () => sandbox().services.db;
+const sandbox = useSandbox();
+const db = () => sandbox().services.db;
 
-  test('positions are dense, also after somebody in between has left', async () => {
-    await setCourse(db(), {});
-    const [first = 0, second = 0, third = 0, fourth = 0] = await addMembers(db(), 4);
-    await book(sandbox(), first);
-    const leaves = await book(sandbox(), second);
-    expect(leaves.body.waitingListPosition).toBe(1);
-    expect((await book(sandbox(), third)).body.waitingListPosition).toBe(2);
-    expect((await book(sandbox(), fourth)).body.waitingListPosition).toBe(3);
-    await cancel(sandbox(), second, leaves.body.uuid);
-    expect(await standing(sandbox(), third)).toEqual([['WAITING', 1]]);
-    expect(await standing(sandbox(), fourth)).toEqual([['WAITING', 2]]);
-  });
+test('positions are dense, also after somebody in between has left', async () => {
+  await setCourse(db(), {});
+  const [first = 0, second = 0, third = 0, fourth = 0] = await addMembers(db(), 4);
+  await book(sandbox(), first);
+  const leaves = await book(sandbox(), second);
+  expect(leaves.body.waitingListPosition).toBe(1);
+  expect((await book(sandbox(), third)).body.waitingListPosition).toBe(2);
+  expect((await book(sandbox(), fourth)).body.waitingListPosition).toBe(3);
+  await cancel(sandbox(), second, leaves.body.uuid);
+  expect(await standing(sandbox(), third)).toEqual([['WAITING', 1]]);
+  expect(await standing(sandbox(), fourth)).toEqual([['WAITING', 2]]);
+});
 
-  test('a cancelation books whoever waits first', async () => {
+test('a cancelation books whoever waits first', async () => {
+  await setCourse(db(), {});
+  const [first = 0, second = 0, third = 0] = await addMembers(db(), 3);
+  const booked = await book(sandbox(), first);
+  await book(sandbox(), second);
+  await book(sandbox(), third);
+  expect((await cancel(sandbox(), first, booked.body.uuid)).status).toBe(200);
+  expect(await standing(sandbox(), first)).toEqual([]);
+  expect(await standing(sandbox(), second)).toEqual([['BOOKED', null]]);
+  expect(await standing(sandbox(), third)).toEqual([['WAITING', 1]]);
+});
+
+test('a freed place frees the course for others only when nobody waits', async () => {
+  await setCourse(db(), {});
+  const [first = 0, second = 0] = await addMembers(db(), 2);
+  const booked = await book(sandbox(), first);
+  const course = async () =>
+    (await sandbox().call('getPublicCourse', { path: { itemId: 50_001 } })).body;
+  expect(await course()).toMatchObject({ bookedParticipants: 1, waitingListParticipants: 0 });
+  await cancel(sandbox(), first, booked.body.uuid);
+  expect(await course()).toMatchObject({ bookedParticipants: 0 });
+  expect((await book(sandbox(), second, false)).body.participantStatus).toBe('BOOKED');
+});
+
+describe('with a purchase', () => {
+  test('waiting authorizes, promotion charges', async () => {
     await setCourse(db(), {});
-    const [first = 0, second = 0, third = 0] = await addMembers(db(), 3);
+    const [first = 0] = await addMembers(db(), 1);
     const booked = await book(sandbox(), first);
-    await book(sandbox(), second);
-    await book(sandbox(), third);
-    expect((await cancel(sandbox(), first, booked.body.uuid)).status).toBe(200);
-    expect(await standing(sandbox(), first)).toEqual([]);
-    expect(await standing(sandbox(), second)).toEqual([['BOOKED', null]]);
-    expect(await standing(sandbox(), third)).toEqual([['WAITING', 1]]);
-  });
-
-  test('a freed place frees the course for others only when nobody waits', async () => {
-    await setCourse(db(), {});
-    const [first = 0, second = 0] = await addMembers(db(), 2);
-    const booked = await book(sandbox(), first);
-    const course = async () =>
-      (await sandbox().call('getPublicCourse', { path: { itemId: 50_001 } })).body;
-    expect(await course()).toMatchObject({ bookedParticipants: 1, waitingListParticipants: 0 });
+    const { id } = await readyCheckout(sandbox(), 'visitor', { joinWaitingList: true });
+    const waiting = await finalize(sandbox(), 'visitor', id);
+    expect(waiting.body).toMatchObject({
+      charged: false,
+      booking: { participantStatus: 'WAITING', waitingListPosition: 1 },
+    });
+    expect(await paymentStates(sandbox())).toEqual(['AUTHORIZED']);
     await cancel(sandbox(), first, booked.body.uuid);
-    expect(await course()).toMatchObject({ bookedParticipants: 0 });
-    expect((await book(sandbox(), second, false)).body.participantStatus).toBe('BOOKED');
-  });
-
-  describe('with a purchase', () => {
-    test('waiting authorizes, promotion charges', async () => {
-      await setCourse(db(), {});
-      const [first = 0] = await addMembers(db(), 1);
-      const booked = await book(sandbox(), first);
-      const { id } = await readyCheckout(sandbox(), 'visitor', { joinWaitingList: true });
-      const waiting = await finalize(sandbox(), 'visitor', id);
-      expect(waiting.body).toMatchObject({
-        charged: false,
-        booking: { participantStatus: 'WAITING', waitingListPosition: 1 },
-      });
-      expect(await paymentStates(sandbox())).toEqual(['AUTHORIZED']);
-      await cancel(sandbox(), first, booked.body.uuid);
-      const after = await sandbox().call('getCourseAppointmentCheckout', {
-        as: 'visitor',
-        path: { id },
-      });
-      expect(after.body).toMatchObject({
-        charged: true,
-        booking: { participantStatus: 'BOOKED', waitingListPosition: null },
-      });
+    const after = await sandbox().call('getCourseAppointmentCheckout', {
+      as: 'visitor',
+      path: { id },
     });
-
-    test('declined at promotion, the next in line gets the place', async () => {
-      await setCourse(db(), {});
-      const [first = 0, next = 0] = await addMembers(db(), 2);
-      const booked = await book(sandbox(), first);
-      const { id } = await readyCheckout(sandbox(), 'visitor', { joinWaitingList: true });
-      await finalize(sandbox(), 'visitor', id);
-      // The card expires while its holder waits.
-      await db().update(bankAuthorizations).set({ expiryMonth: 10, expiryYear: 2026 });
-      await book(sandbox(), next);
-      await cancel(sandbox(), first, booked.body.uuid);
-      const failed = await sandbox().call('getCourseAppointmentCheckout', {
-        as: 'visitor',
-        path: { id },
-      });
-      expect(failed.body).toMatchObject({
-        state: 'FAILED',
-        failureReason: 'CARD_EXPIRED',
-        charged: false,
-        booking: { participantStatus: 'CANCELED' },
-      });
-      expect(await standing(sandbox(), next)).toEqual([['BOOKED', null]]);
-      expect(await paymentStates(sandbox())).toEqual(['VOIDED']);
-    });
-
-    test('leaving the waiting list lets the money go', async () => {
-      await setCourse(db(), {});
-      const [first = 0] = await addMembers(db(), 1);
-      await book(sandbox(), first);
-      const { id } = await readyCheckout(sandbox(), 'visitor', { joinWaitingList: true });
-      const { body } = await finalize(sandbox(), 'visitor', id);
-      const left = await sandbox().call('cancelCalendarItem', {
-        as: 'visitor',
-        path: { id: body.booking?.uuid ?? '' },
-      });
-      expect(left.body.refund).toBeNull();
-      expect(await paymentStates(sandbox())).toEqual(['VOIDED']);
+    expect(after.body).toMatchObject({
+      charged: true,
+      booking: { participantStatus: 'BOOKED', waitingListPosition: null },
     });
   });
 
-  test('a contingent is counted down with the booking and given back with its cancelation', async () => {
+  test('declined at promotion, the next in line gets the place', async () => {
     await setCourse(db(), {});
-    const [member = 0] = await addMembers(db(), 1, 3);
-    const remaining = async () =>
-      (await db().select().from(bookingOptions).where(eq(bookingOptions.id, member)))[0]?.remaining;
-    const { body } = await book(sandbox(), member);
-    expect(await remaining()).toBe(2);
-    expect((await book(sandbox(), member)).errorCode).toBe('booking.error.alreadybooked');
-    expect(await remaining()).toBe(2);
-    const rule = await sandbox().call('getCancelationRuleInfo', {
-      as: member,
-      path: { id: body.uuid },
+    const [first = 0, next = 0] = await addMembers(db(), 2);
+    const booked = await book(sandbox(), first);
+    const { id } = await readyCheckout(sandbox(), 'visitor', { joinWaitingList: true });
+    await finalize(sandbox(), 'visitor', id);
+    // The card expires while its holder waits.
+    await db().update(bankAuthorizations).set({ expiryMonth: 10, expiryYear: 2026 });
+    await book(sandbox(), next);
+    await cancel(sandbox(), first, booked.body.uuid);
+    const failed = await sandbox().call('getCourseAppointmentCheckout', {
+      as: 'visitor',
+      path: { id },
     });
-    expect(rule.body).toMatchObject({ cancelable: true, refund: null, releasesEntitlement: true });
-    await cancel(sandbox(), member, body.uuid);
-    expect(await remaining()).toBe(3);
+    expect(failed.body).toMatchObject({
+      state: 'FAILED',
+      failureReason: 'CARD_EXPIRED',
+      charged: false,
+      booking: { participantStatus: 'CANCELED' },
+    });
+    expect(await standing(sandbox(), next)).toEqual([['BOOKED', null]]);
+    expect(await paymentStates(sandbox())).toEqual(['VOIDED']);
   });
 
-  test('the table itself refuses a second place for the same person', async () => {
-    await setCourse(db(), { maxParticipants: 5 });
-    const [member = 0] = await addMembers(db(), 1);
-    await book(sandbox(), member);
-    const [first] = await db().select().from(bookings);
-    const { id: _, ...twin } = first ?? {};
-    await expect(
-      db()
-        .insert(bookings)
-        .values({
-          appointmentId: 50_001,
-          booker: '',
-          status: 'BOOKED',
-          createdAt: new Date(),
-          ...twin,
-          uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b0ff',
-        }),
-    ).rejects.toThrow(/insert into "bookings"/);
+  test('leaving the waiting list lets the money go', async () => {
+    await setCourse(db(), {});
+    const [first = 0] = await addMembers(db(), 1);
+    await book(sandbox(), first);
+    const { id } = await readyCheckout(sandbox(), 'visitor', { joinWaitingList: true });
+    const { body } = await finalize(sandbox(), 'visitor', id);
+    const left = await sandbox().call('cancelCalendarItem', {
+      as: 'visitor',
+      path: { id: body.booking?.uuid ?? '' },
+    });
+    expect(left.body.refund).toBeNull();
+    expect(await paymentStates(sandbox())).toEqual(['VOIDED']);
   });
+});
+
+test('a contingent is counted down with the booking and given back with its cancelation', async () => {
+  await setCourse(db(), {});
+  const [member = 0] = await addMembers(db(), 1, 3);
+  const remaining = async () =>
+    (await db().select().from(bookingOptions).where(eq(bookingOptions.id, member)))[0]?.remaining;
+  const { body } = await book(sandbox(), member);
+  expect(await remaining()).toBe(2);
+  expect((await book(sandbox(), member)).errorCode).toBe('booking.error.alreadybooked');
+  expect(await remaining()).toBe(2);
+  const rule = await sandbox().call('getCancelationRuleInfo', {
+    as: member,
+    path: { id: body.uuid },
+  });
+  expect(rule.body).toMatchObject({ cancelable: true, refund: null, releasesEntitlement: true });
+  await cancel(sandbox(), member, body.uuid);
+  expect(await remaining()).toBe(3);
+});
+
+test('the table itself refuses a second place for the same person', async () => {
+  await setCourse(db(), { maxParticipants: 5 });
+  const [member = 0] = await addMembers(db(), 1);
+  await book(sandbox(), member);
+  const [first] = await db().select().from(bookings);
+  const { id: _, ...twin } = first ?? {};
+  await expect(
+    db()
+      .insert(bookings)
+      .values({
+        appointmentId: 50_001,
+        booker: '',
+        status: 'BOOKED',
+        createdAt: new Date(),
+        ...twin,
+        uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b0ff',
+      }),
+  ).rejects.toThrow(/insert into "bookings"/);
 });

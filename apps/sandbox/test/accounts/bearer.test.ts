@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { tenants } from '../../src/domains/brands/tables.ts';
 import { tenantRow } from '../../src/states/rows.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { password } from '../operations/accountRequests.ts';
 
@@ -18,41 +17,39 @@ const ofBearer = [
 
 const ofMember = ['getCalendarItem', 'getCancelationRuleInfo', 'cancelCalendarItem'] as const;
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+const sandbox = useSandbox();
 
-  const attended = async (owner: 'me' | 'prospect') =>
-    sandbox().state('a booking', { uuid, owner, state: 'attended' });
+const attended = async (owner: 'me' | 'prospect') =>
+  sandbox().state('a booking', { uuid, owner, state: 'attended' });
 
-  test.for(ofBearer)('%s: the booking of a deleted account is nobody else’s', async (id) => {
-    await attended('me');
-    const gone = { as: 'member' as const, headers: { 'x-password': btoa(password) } };
-    expect((await sandbox().call('deleteAccount', gone)).status).toBe(204);
-    const { services } = sandbox();
-    // It is there, for the studio's statistics.
-    expect(await services.db.$count(bookings, eq(bookings.uuid, uuid))).toBe(1);
-    const { status, errorCode } = await sandbox().call(id, { path: { id: uuid } });
-    expect([status, errorCode]).toEqual([404, 'booking.error.notfound']);
-  });
+test.for(ofBearer)('%s: the booking of a deleted account is nobody else’s', async (id) => {
+  await attended('me');
+  const gone = { as: 'member' as const, headers: { 'x-password': btoa(password) } };
+  expect((await sandbox().call('deleteAccount', gone)).status).toBe(204);
+  const { services } = sandbox();
+  // It is there, for the studio's statistics.
+  expect(await services.db.$count(bookings, eq(bookings.uuid, uuid))).toBe(1);
+  const { status, errorCode } = await sandbox().call(id, { path: { id: uuid } });
+  expect([status, errorCode]).toEqual([404, 'booking.error.notfound']);
+});
 
-  test.for(ofBearer)(
-    '%s: one without an account stays open for whoever has its address',
-    async (id) => {
-      await attended('prospect');
-      const { errorCode } = await sandbox().call(id, { path: { id: uuid } });
-      expect(errorCode).toBe(
-        id === 'cancelPublicCalendarItem' ? 'booking.error.cancelationtoolate' : undefined,
-      );
-    },
-  );
+test.for(ofBearer)(
+  '%s: one without an account stays open for whoever has its address',
+  async (id) => {
+    await attended('prospect');
+    const { errorCode } = await sandbox().call(id, { path: { id: uuid } });
+    expect(errorCode).toBe(
+      id === 'cancelPublicCalendarItem' ? 'booking.error.cancelationtoolate' : undefined,
+    );
+  },
+);
 
-  test.for(ofMember)('%s: at another tenant there is no such booking', async (id) => {
-    await sandbox().state('a booking', { uuid, owner: 'me', state: 'booked' });
-    await sandbox().services.db.insert(tenants).values(tenantRow('volt'));
-    const request = { as: 'member' as const, path: { id: uuid } };
-    const elsewhere = { ...request, headers: { 'x-tenant': 'volt' } };
-    const { status, errorCode } = await sandbox().call(id, elsewhere);
-    expect([status, errorCode]).toEqual([404, 'booking.error.notfound']);
-    expect((await sandbox().call(id, request)).status).toBe(200);
-  });
+test.for(ofMember)('%s: at another tenant there is no such booking', async (id) => {
+  await sandbox().state('a booking', { uuid, owner: 'me', state: 'booked' });
+  await sandbox().services.db.insert(tenants).values(tenantRow('volt'));
+  const request = { as: 'member' as const, path: { id: uuid } };
+  const elsewhere = { ...request, headers: { 'x-tenant': 'volt' } };
+  const { status, errorCode } = await sandbox().call(id, elsewhere);
+  expect([status, errorCode]).toEqual([404, 'booking.error.notfound']);
+  expect((await sandbox().call(id, request)).status).toBe(200);
 });

@@ -1,139 +1,128 @@
 /** Codes of mails: made at random, stored as a hash, used once, for a while, and after few wrong tries no more. */
-import { PgDialect } from 'drizzle-orm/pg-core';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { emailCodes } from '../../src/domains/accounts/tables.ts';
 import { addMinutes } from '../../src/time.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { lastCode, mailsTo } from '../harness/mails.ts';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
+import { countStatements } from '../harness/statements.ts';
 import { fresh, member, newPassword, registerBody } from '../operations/accountRequests.ts';
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+const sandbox = useSandbox();
 
-  const registered = async (): Promise<string> => {
-    await sandbox().call('register', { body: registerBody });
-    return lastCode(sandbox(), fresh);
-  };
-  const verify = async (code: string, email = fresh) =>
-    (await sandbox().call('verifyEmail', { body: { email, code } })).status;
-  const passMinutes = ({ services: { clock } }: Sandbox, minutes: number) =>
-    clock.set(addMinutes(clock.now(), minutes));
+const registered = async (): Promise<string> => {
+  await sandbox().call('register', { body: registerBody });
+  return lastCode(sandbox(), fresh);
+};
+const verify = async (code: string, email = fresh) =>
+  (await sandbox().call('verifyEmail', { body: { email, code } })).status;
+const passMinutes = ({ services: { clock } }: Sandbox, minutes: number) =>
+  clock.set(addMinutes(clock.now(), minutes));
 
-  test('a code has eight letters and digits that cannot be mixed up, and only its hash is stored', async () => {
-    const codes = new Set<string>();
-    for (let round = 0; round < 4; round++) codes.add(await registeredAgain(round));
-    expect(codes.size).toBe(4);
-    for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-RT-Z2-46-9]{8}$/);
-    const stored = JSON.stringify(await sandbox().services.db.select().from(emailCodes));
-    for (const code of codes) expect(stored).not.toContain(code);
-  });
+test('a code has eight letters and digits that cannot be mixed up, and only its hash is stored', async () => {
+  const codes = new Set<string>();
+  for (let round = 0; round < 4; round++) codes.add(await registeredAgain(round));
+  expect(codes.size).toBe(4);
+  for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-RT-Z2-46-9]{8}$/);
+  const stored = JSON.stringify(await sandbox().services.db.select().from(emailCodes));
+  for (const code of codes) expect(stored).not.toContain(code);
+});
 
-  async function registeredAgain(round: number): Promise<string> {
-    const email = `new-${round}@example.org`;
-    await sandbox().call('register', { body: { ...registerBody, email } });
-    return lastCode(sandbox(), email);
-  }
+async function registeredAgain(round: number): Promise<string> {
+  const email = `new-${round}@example.org`;
+  await sandbox().call('register', { body: { ...registerBody, email } });
+  return lastCode(sandbox(), email);
+}
 
-  test('a code works once, in any case and with spaces and hyphens', async () => {
-    const code = await registered();
-    const typed = `${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `.trim();
-    expect(await verify(typed)).toBe(200);
-    expect(await verify(code)).toBe(422);
-  });
+test('a code works once, in any case and with spaces and hyphens', async () => {
+  const code = await registered();
+  const typed = `${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `.trim();
+  expect(await verify(typed)).toBe(200);
+  expect(await verify(code)).toBe(422);
+});
 
-  test('of many uses at the same time one succeeds', async () => {
-    const code = await registered();
-    const statuses = await Promise.all(Array.from({ length: 6 }, () => verify(code)));
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  });
+test('of many uses at the same time one succeeds', async () => {
+  const code = await registered();
+  const statuses = await Promise.all(Array.from({ length: 6 }, () => verify(code)));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+});
 
-  test('a code to verify is valid for 24 hours, one to set a password for 30 minutes', async () => {
-    const code = await registered();
-    passMinutes(sandbox(), 24 * 60 + 1);
-    expect(await verify(code)).toBe(422);
-    await sandbox().call('resetPassword', { body: { email: member } });
-    const late = await lastCode(sandbox(), member);
-    passMinutes(sandbox(), 31);
-    const body = { email: member, code: late, password: newPassword };
-    expect((await sandbox().call('changeForgottenPassword', { body })).status).toBe(422);
-  });
+test('a code to verify is valid for 24 hours, one to set a password for 30 minutes', async () => {
+  const code = await registered();
+  passMinutes(sandbox(), 24 * 60 + 1);
+  expect(await verify(code)).toBe(422);
+  await sandbox().call('resetPassword', { body: { email: member } });
+  const late = await lastCode(sandbox(), member);
+  passMinutes(sandbox(), 31);
+  const body = { email: member, code: late, password: newPassword };
+  expect((await sandbox().call('changeForgottenPassword', { body })).status).toBe(422);
+});
 
-  test('wrong tries use no code up: whoever guesses waits, and the code is still good', async () => {
-    const code = await registered();
-    for (let round = 0; round < 10; round++) expect(await verify('WRNGWRNG')).toBe(422);
-    expect(await verify(code)).toBe(429);
-    const { clock } = sandbox().services;
-    clock.set(addMinutes(clock.now(), 2));
-    expect(await verify(code)).toBe(200);
-  });
+test('wrong tries use no code up: whoever guesses waits, and the code is still good', async () => {
+  const code = await registered();
+  for (let round = 0; round < 10; round++) expect(await verify('WRNGWRNG')).toBe(422);
+  expect(await verify(code)).toBe(429);
+  const { clock } = sandbox().services;
+  clock.set(addMinutes(clock.now(), 2));
+  expect(await verify(code)).toBe(200);
+});
 
-  test('guesses at the same time are all counted', async () => {
-    const code = await registered();
-    await Promise.all(Array.from({ length: 10 }, () => verify('WRNGWRNG')));
-    expect(await verify(code)).toBe(429);
-  });
+test('guesses at the same time are all counted', async () => {
+  const code = await registered();
+  await Promise.all(Array.from({ length: 10 }, () => verify('WRNGWRNG')));
+  expect(await verify(code)).toBe(429);
+});
 
-  test('a new code makes the one before worthless', async () => {
-    await sandbox().call('resetPassword', { body: { email: member } });
-    const first = await lastCode(sandbox(), member);
-    await sandbox().call('resetPassword', { body: { email: member } });
-    const second = await lastCode(sandbox(), member);
-    expect(second).not.toBe(first);
-    const use = async (code: string) =>
-      (
-        await sandbox().call('changeForgottenPassword', {
-          body: { email: member, code, password: newPassword },
-        })
-      ).status;
-    expect(await use(first)).toBe(422);
-    expect(await use(second)).toBe(204);
-  });
+test('a new code makes the one before worthless', async () => {
+  await sandbox().call('resetPassword', { body: { email: member } });
+  const first = await lastCode(sandbox(), member);
+  await sandbox().call('resetPassword', { body: { email: member } });
+  const second = await lastCode(sandbox(), member);
+  expect(second).not.toBe(first);
+  const use = async (code: string) =>
+    (
+      await sandbox().call('changeForgottenPassword', {
+        body: { email: member, code, password: newPassword },
+      })
+    ).status;
+  expect(await use(first)).toBe(422);
+  expect(await use(second)).toBe(204);
+});
 
-  test('a code is worth nothing for another purpose or another address', async () => {
-    const code = await registered();
-    const asReset = { email: fresh, code, password: newPassword };
-    expect((await sandbox().call('changeForgottenPassword', { body: asReset })).status).toBe(422);
-    expect(await verify(code, member)).toBe(422);
-    expect(await verify(code)).toBe(200);
-  });
+test('a code is worth nothing for another purpose or another address', async () => {
+  const code = await registered();
+  const asReset = { email: fresh, code, password: newPassword };
+  expect((await sandbox().call('changeForgottenPassword', { body: asReset })).status).toBe(422);
+  expect(await verify(code, member)).toBe(422);
+  expect(await verify(code)).toBe(200);
+});
 
-  test('nobody verifies an additional address of somebody else', async () => {
-    await sandbox().call('addAdditionalEmail', { as: 'member', body: { email: fresh } });
-    const code = await lastCode(sandbox(), fresh);
-    const body = { email: fresh, code };
-    const { status } = await sandbox().call('verifyAdditionalEmail', { as: 'visitor', body });
-    expect(status).toBe(422);
-    const own = await sandbox().call('verifyAdditionalEmail', { as: 'member', body });
-    expect(own.status).toBe(204);
-  });
+test('nobody verifies an additional address of somebody else', async () => {
+  await sandbox().call('addAdditionalEmail', { as: 'member', body: { email: fresh } });
+  const code = await lastCode(sandbox(), fresh);
+  const body = { email: fresh, code };
+  const { status } = await sandbox().call('verifyAdditionalEmail', { as: 'visitor', body });
+  expect(status).toBe(422);
+  const own = await sandbox().call('verifyAdditionalEmail', { as: 'member', body });
+  expect(own.status).toBe(204);
+});
 
-  test('a wrong code costs the same statements whether or not the address waits for one', async () => {
-    await registered();
-    // Jobs and the look for trouble (every 250 ms) ask the database in between, so of several tries
-    // the one with the fewest statements is the try itself.
-    const fewest = async (email: string) => {
-      const counts: number[] = [];
-      for (let round = 0; round < 4; round++) {
-        const built = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
-        expect(await verify('WRNGWRNG', email)).toBe(422);
-        counts.push(built.mock.calls.length);
-        built.mockRestore();
-      }
-      return Math.min(...counts);
-    };
-    const counts = [await fewest(fresh), await fewest('nobody@example.org')];
-    expect(counts[0]).toBeGreaterThan(4);
-    expect(counts[1]).toBe(counts[0]);
-  });
-
-  test('a wrong code is answered like a code for an address that nobody has', async () => {
-    await registered();
-    const known = await sandbox().call('verifyEmail', { body: { email: fresh, code: 'WRNGWRNG' } });
-    const unknown = await sandbox().call('verifyEmail', {
-      body: { email: 'nobody@example.org', code: 'WRNGWRNG' },
+test('a wrong code costs the same statements whether or not the address waits for one', async () => {
+  await registered();
+  const statementsFor = (email: string) =>
+    countStatements(sandbox(), async () => {
+      expect(await verify('WRNGWRNG', email)).toBe(422);
     });
-    expect([known.status, known.errorCode]).toEqual([unknown.status, unknown.errorCode]);
-    expect(await mailsTo(sandbox(), 'nobody@example.org')).toEqual([]);
+  const waiting = await statementsFor(fresh);
+  expect(waiting).toBeGreaterThan(4);
+  expect(await statementsFor('nobody@example.org')).toBe(waiting);
+});
+
+test('a wrong code is answered like a code for an address that nobody has', async () => {
+  await registered();
+  const known = await sandbox().call('verifyEmail', { body: { email: fresh, code: 'WRNGWRNG' } });
+  const unknown = await sandbox().call('verifyEmail', {
+    body: { email: 'nobody@example.org', code: 'WRNGWRNG' },
   });
+  expect([known.status, known.errorCode]).toEqual([unknown.status, unknown.errorCode]);
+  expect(await mailsTo(sandbox(), 'nobody@example.org')).toEqual([]);
 });

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { issueCode } from '../../src/domains/accounts/codes.ts';
 import { emailCodes } from '../../src/domains/accounts/tables.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { lastCode } from '../harness/mails.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
 import {
@@ -15,103 +14,101 @@ import {
 
 const second = 'second@example.org';
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+const sandbox = useSandbox();
 
-  const verify = async (email: string, code: string) =>
-    (await sandbox().call('verifyEmail', { body: { email, code } })).status;
-  const logInStatus = async (username: string, secret: string) =>
-    (
-      await sandbox().call('login', {
-        body: { username, password: secret },
-        headers: { authorization: `Basic ${btoa(`${username}:${secret}`)}` },
-      })
-    ).status;
-  /** Whoever knows the password wants the mails, too. @returns the code that the new address got */
-  async function changeAddress(email: string): Promise<string> {
-    await sandbox().call('changeEmail', { as: 'member', body: { email, password } });
-    return lastCode(sandbox(), email);
-  }
-  async function resetCode(): Promise<string> {
-    await sandbox().call('resetPassword', { body: { email: member } });
-    return lastCode(sandbox(), member);
-  }
-  const setForgotten = async (code: string, secret = newPassword) =>
-    (
-      await sandbox().call('changeForgottenPassword', {
-        body: { email: member, code, password: secret },
-      })
-    ).status;
-  const hasCodes = async () => (await sandbox().services.db.select().from(emailCodes)).length > 0;
+const verify = async (email: string, code: string) =>
+  (await sandbox().call('verifyEmail', { body: { email, code } })).status;
+const logInStatus = async (username: string, secret: string) =>
+  (
+    await sandbox().call('login', {
+      body: { username, password: secret },
+      headers: { authorization: `Basic ${btoa(`${username}:${secret}`)}` },
+    })
+  ).status;
+/** Whoever knows the password wants the mails, too. @returns the code that the new address got */
+async function changeAddress(email: string): Promise<string> {
+  await sandbox().call('changeEmail', { as: 'member', body: { email, password } });
+  return lastCode(sandbox(), email);
+}
+async function resetCode(): Promise<string> {
+  await sandbox().call('resetPassword', { body: { email: member } });
+  return lastCode(sandbox(), member);
+}
+const setForgotten = async (code: string, secret = newPassword) =>
+  (
+    await sandbox().call('changeForgottenPassword', {
+      body: { email: member, code, password: secret },
+    })
+  ).status;
+const hasCodes = async () => (await sandbox().services.db.select().from(emailCodes)).length > 0;
 
-  test('who has stolen the password does not keep the account by a code of before', async () => {
-    const stolen = await changeAddress(fresh);
-    expect(await setForgotten(await resetCode())).toBe(204);
-    expect(await verify(fresh, stolen)).toBe(422);
-    expect(await logInStatus(member, newPassword)).toBe(200);
-  });
+test('who has stolen the password does not keep the account by a code of before', async () => {
+  const stolen = await changeAddress(fresh);
+  expect(await setForgotten(await resetCode())).toBe(204);
+  expect(await verify(fresh, stolen)).toBe(422);
+  expect(await logInStatus(member, newPassword)).toBe(200);
+});
 
-  test('a changed password ends all codes, too', async () => {
-    const stolen = await changeAddress(fresh);
-    const body = { oldPassword: password, newPassword };
-    expect((await sandbox().call('changePassword', { as: 'member', body })).status).toBe(204);
-    expect(await verify(fresh, stolen)).toBe(422);
-    expect(await hasCodes()).toBe(false);
-  });
+test('a changed password ends all codes, too', async () => {
+  const stolen = await changeAddress(fresh);
+  const body = { oldPassword: password, newPassword };
+  expect((await sandbox().call('changePassword', { as: 'member', body })).status).toBe(204);
+  expect(await verify(fresh, stolen)).toBe(422);
+  expect(await hasCodes()).toBe(false);
+});
 
-  test('who reads the mails of the address until now sets no password any more', async () => {
-    const reset = await resetCode();
-    expect(await verify(fresh, await changeAddress(fresh))).toBe(200);
-    expect(await setForgotten(reset)).toBe(422);
-    expect(await logInStatus(fresh, password)).toBe(200);
-  });
+test('who reads the mails of the address until now sets no password any more', async () => {
+  const reset = await resetCode();
+  expect(await verify(fresh, await changeAddress(fresh))).toBe(200);
+  expect(await setForgotten(reset)).toBe(422);
+  expect(await logInStatus(fresh, password)).toBe(200);
+});
 
-  test('nor when an additional address has become the main one', async () => {
-    const email = second;
-    await sandbox().state('an additional e-mail address', { email, state: 'verified' });
-    const reset = await resetCode();
-    const body = { email, password };
-    expect((await sandbox().call('changeMainEmail', { as: 'member', body })).status).toBe(204);
-    expect(await setForgotten(reset)).toBe(422);
-    expect(await hasCodes()).toBe(false);
-  });
+test('nor when an additional address has become the main one', async () => {
+  const email = second;
+  await sandbox().state('an additional e-mail address', { email, state: 'verified' });
+  const reset = await resetCode();
+  const body = { email, password };
+  expect((await sandbox().call('changeMainEmail', { as: 'member', body })).status).toBe(204);
+  expect(await setForgotten(reset)).toBe(422);
+  expect(await hasCodes()).toBe(false);
+});
 
-  test.for(['REGISTRATION', 'RESET_PASSWORD'] as const)(
-    'a code for %s counts for the main address alone',
-    async (purpose) => {
-      const { db, clock } = sandbox().services;
-      const person = { firstname: 'Ivo', lastname: 'Intruder', locale: 'de-DE' };
-      const pending = { ...person, passwordHash: '', referredBy: null };
-      const accountId = accountIds.member;
-      const code = await issueCode(db, clock.now(), { accountId, purpose, email: second, pending });
-      const status =
-        purpose === 'REGISTRATION'
-          ? await verify(second, code)
-          : (
-              await sandbox().call('changeForgottenPassword', {
-                body: { email: second, code, password: newPassword },
-              })
-            ).status;
-      expect(status).toBe(422);
-      expect(await logInStatus(member, password)).toBe(200);
-    },
-  );
+test.for(['REGISTRATION', 'RESET_PASSWORD'] as const)(
+  'a code for %s counts for the main address alone',
+  async (purpose) => {
+    const { db, clock } = sandbox().services;
+    const person = { firstname: 'Ivo', lastname: 'Intruder', locale: 'de-DE' };
+    const pending = { ...person, passwordHash: '', referredBy: null };
+    const accountId = accountIds.member;
+    const code = await issueCode(db, clock.now(), { accountId, purpose, email: second, pending });
+    const status =
+      purpose === 'REGISTRATION'
+        ? await verify(second, code)
+        : (
+            await sandbox().call('changeForgottenPassword', {
+              body: { email: second, code, password: newPassword },
+            })
+          ).status;
+    expect(status).toBe(422);
+    expect(await logInStatus(member, password)).toBe(200);
+  },
+);
 
-  test('a verified registration leaves no code behind', async () => {
-    await sandbox().call('register', { body: registerBody });
-    const code = await lastCode(sandbox(), fresh);
-    await sandbox().call('resetPassword', { body: { email: fresh } });
-    const reset = await lastCode(sandbox(), fresh);
-    expect(await verify(fresh, code)).toBe(200);
-    const body = { email: fresh, code: reset, password: newPassword };
-    expect((await sandbox().call('changeForgottenPassword', { body })).status).toBe(422);
-    expect(await logInStatus(fresh, password)).toBe(200);
-  });
+test('a verified registration leaves no code behind', async () => {
+  await sandbox().call('register', { body: registerBody });
+  const code = await lastCode(sandbox(), fresh);
+  await sandbox().call('resetPassword', { body: { email: fresh } });
+  const reset = await lastCode(sandbox(), fresh);
+  expect(await verify(fresh, code)).toBe(200);
+  const body = { email: fresh, code: reset, password: newPassword };
+  expect((await sandbox().call('changeForgottenPassword', { body })).status).toBe(422);
+  expect(await logInStatus(fresh, password)).toBe(200);
+});
 
-  test('a code that could not be applied is not spent', async () => {
-    const code = await changeAddress(fresh);
-    await sandbox().state('a logged-in account that is not verified');
-    expect(await verify(fresh, code)).toBe(422);
-    expect(await hasCodes()).toBe(true);
-  });
+test('a code that could not be applied is not spent', async () => {
+  const code = await changeAddress(fresh);
+  await sandbox().state('a logged-in account that is not verified');
+  expect(await verify(fresh, code)).toBe(422);
+  expect(await hasCodes()).toBe(true);
 });

@@ -6,7 +6,6 @@ import { accounts, customers } from '../../src/domains/accounts/tables.ts';
 import { prospect } from '../../src/states/rows.ts';
 import { bookMember, studioMemberRow } from '../../src/states/rowsOfMembers.ts';
 import { accountIdOf } from '../harness/members.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { lastCode } from '../harness/mails.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
 import {
@@ -16,208 +15,197 @@ import {
   quickRegisterBody,
 } from '../operations/accountRequests.ts';
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+const sandbox = useSandbox();
 
-  const withMember = (state: 'free' | 'connected-elsewhere') =>
-    sandbox().state('a studio member', {
-      customerCode: 'NS-70010',
-      email: 'visitor@example.org',
-      state,
-    });
-  const { connectWithCustomerCode: byCode, connectWithIbanSuffix: bySuffix } = connectBodies;
-
-  test('whichever value is wrong, the answer is the same', async () => {
-    await withMember('free');
-    const tries = [
-      { ...bySuffix, ibanSuffix: '9999' },
-      { ...bySuffix, lastname: 'Anders' },
-      { ...bySuffix, dateOfBirth: '1990-01-01' },
-    ].map((body) => sandbox().call('connectWithIbanSuffix', { as: 'visitor', body }));
-    const byNumber = [
-      { ...byCode, customerCode: 'NS-99999' },
-      { ...byCode, dateOfBirth: '1990-01-01' },
-    ].map((body) => sandbox().call('connectWithCustomerCode', { as: 'visitor', body }));
-    const answers = await Promise.all([...tries, ...byNumber]);
-    const seen = answers.map(({ status, errors }) => [status, { ...errors[0], traceId: '' }]);
-    expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
-    expect(answers[0]?.status).toBe(422);
+const withMember = (state: 'free' | 'connected-elsewhere') =>
+  sandbox().state('a studio member', {
+    customerCode: 'NS-70010',
+    email: 'visitor@example.org',
+    state,
   });
+const { connectWithCustomerCode: byCode, connectWithIbanSuffix: bySuffix } = connectBodies;
 
-  test('the name may be typed in another case, and the number too', async () => {
-    await withMember('free');
-    const body = { ...bySuffix, lastname: 'BEISPIEL' };
-    expect((await sandbox().call('connectWithIbanSuffix', { as: 'visitor', body })).status).toBe(
-      201,
-    );
+test('whichever value is wrong, the answer is the same', async () => {
+  await withMember('free');
+  const tries = [
+    { ...bySuffix, ibanSuffix: '9999' },
+    { ...bySuffix, lastname: 'Anders' },
+    { ...bySuffix, dateOfBirth: '1990-01-01' },
+  ].map((body) => sandbox().call('connectWithIbanSuffix', { as: 'visitor', body }));
+  const byNumber = [
+    { ...byCode, customerCode: 'NS-99999' },
+    { ...byCode, dateOfBirth: '1990-01-01' },
+  ].map((body) => sandbox().call('connectWithCustomerCode', { as: 'visitor', body }));
+  const answers = await Promise.all([...tries, ...byNumber]);
+  const seen = answers.map(({ status, errors }) => [status, { ...errors[0], traceId: '' }]);
+  expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(answers[0]?.status).toBe(422);
+});
+
+test('the name may be typed in another case, and the number too', async () => {
+  await withMember('free');
+  const body = { ...bySuffix, lastname: 'BEISPIEL' };
+  expect((await sandbox().call('connectWithIbanSuffix', { as: 'visitor', body })).status).toBe(201);
+});
+
+test('an address that is not proven connects nobody', async () => {
+  await withMember('free');
+  await sandbox()
+    .services.db.update(accounts)
+    .set({ verified: false })
+    .where(eq(accounts.id, accountIds.visitor));
+  const { connectWithEmail: body } = connectBodies;
+  const answer = await sandbox().call('connectWithEmail', { as: 'visitor', body });
+  expect([answer.status, answer.errorCode]).toEqual([409, 'email.error.notverified']);
+});
+
+test('of two accounts that know everything, the first gets the membership', async () => {
+  await withMember('free');
+  await sandbox().state('a logged-in account that is not verified');
+  const other = await accountIdOf(sandbox().services.db, 'new@example.org');
+  const answers = await Promise.all(
+    [accountIds.visitor, other].map((as) =>
+      sandbox().call('connectWithCustomerCode', { as, body: byCode }),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+  expect(answers.find(({ status }) => status === 409)?.errorCode).toBe(
+    'studioconnect.error.otheraccount',
+  );
+});
+
+test('what is connected can be disconnected and connected again; the studio keeps its member', async () => {
+  await withMember('free');
+  const { body } = await sandbox().call('connectWithCustomerCode', {
+    as: 'visitor',
+    body: byCode,
   });
+  const path = { studioConnectId: body.studioConnectId };
+  await sandbox().call('deleteStudioConnect', { as: 'visitor', path });
+  const info = await sandbox().call('getUserInfo', { as: 'visitor' });
+  expect(info.body.studioConnects).toEqual([]);
+  const again = await sandbox().call('connectWithCustomerCode', { as: 'visitor', body: byCode });
+  expect(again.status).toBe(201);
+});
 
-  test('an address that is not proven connects nobody', async () => {
+test('who guesses does not begin anew by connecting an own membership in between', async () => {
+  await withMember('free');
+  const guess = async () =>
+    (
+      await sandbox().call('connectWithCustomerCode', {
+        as: 'visitor',
+        body: { ...byCode, customerCode: 'NS-99999' },
+      })
+    ).status;
+  for (let round = 0; round < 4; round++) expect(await guess()).toBe(422);
+  const own = await sandbox().call('connectWithCustomerCode', { as: 'visitor', body: byCode });
+  expect(own.status).toBe(201);
+  const path = { studioConnectId: own.body.studioConnectId };
+  await sandbox().call('deleteStudioConnect', { as: 'visitor', path });
+  expect(await guess()).toBe(422);
+  expect(await guess()).toBe(429);
+});
+
+const bought = async () => {
+  const { services } = sandbox();
+  const data = { ...prospect, lastname: 'Bought' };
+  const by = {
+    operationId: 'finalizeCheckout' as const,
+    context: {},
+    account: { id: accountIds.visitor },
+  };
+  const studio = { id: 1001, tenant: 'northside' };
+  await becomeCustomer(services.db, by, studio, data, services.clock.now());
+  const { body } = await sandbox().call('getUserInfo', { as: 'visitor' });
+  expect(body.studioConnects).toHaveLength(1);
+};
+const rowsOfVisitor = () =>
+  sandbox().services.db.select().from(customers).where(eq(customers.accountId, accountIds.visitor));
+
+test.for(connectIds)(
+  'who has bought something there links the membership with %s, and is one customer then',
+  async (id) => {
     await withMember('free');
-    await sandbox()
-      .services.db.update(accounts)
-      .set({ verified: false })
-      .where(eq(accounts.id, accountIds.visitor));
-    const { connectWithEmail: body } = connectBodies;
-    const answer = await sandbox().call('connectWithEmail', { as: 'visitor', body });
-    expect([answer.status, answer.errorCode]).toEqual([409, 'email.error.notverified']);
-  });
-
-  test('of two accounts that know everything, the first gets the membership', async () => {
-    await withMember('free');
-    await sandbox().state('a logged-in account that is not verified');
-    const other = await accountIdOf(sandbox().services.db, 'new@example.org');
-    const answers = await Promise.all(
-      [accountIds.visitor, other].map((as) =>
-        sandbox().call('connectWithCustomerCode', { as, body: byCode }),
-      ),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
-    expect(answers.find(({ status }) => status === 409)?.errorCode).toBe(
-      'studioconnect.error.otheraccount',
-    );
-  });
-
-  test('what is connected can be disconnected and connected again; the studio keeps its member', async () => {
-    await withMember('free');
-    const { body } = await sandbox().call('connectWithCustomerCode', {
-      as: 'visitor',
-      body: byCode,
-    });
-    const path = { studioConnectId: body.studioConnectId };
-    await sandbox().call('deleteStudioConnect', { as: 'visitor', path });
-    const info = await sandbox().call('getUserInfo', { as: 'visitor' });
-    expect(info.body.studioConnects).toEqual([]);
-    const again = await sandbox().call('connectWithCustomerCode', { as: 'visitor', body: byCode });
-    expect(again.status).toBe(201);
-  });
-
-  test('who guesses does not begin anew by connecting an own membership in between', async () => {
-    await withMember('free');
-    const guess = async () =>
-      (
-        await sandbox().call('connectWithCustomerCode', {
-          as: 'visitor',
-          body: { ...byCode, customerCode: 'NS-99999' },
-        })
-      ).status;
-    for (let round = 0; round < 4; round++) expect(await guess()).toBe(422);
-    const own = await sandbox().call('connectWithCustomerCode', { as: 'visitor', body: byCode });
-    expect(own.status).toBe(201);
-    const path = { studioConnectId: own.body.studioConnectId };
-    await sandbox().call('deleteStudioConnect', { as: 'visitor', path });
-    expect(await guess()).toBe(422);
-    expect(await guess()).toBe(429);
-  });
-
-  const bought = async () => {
-    const { services } = sandbox();
-    const data = { ...prospect, lastname: 'Bought' };
-    const by = {
-      operationId: 'finalizeCheckout' as const,
-      context: {},
-      account: { id: accountIds.visitor },
-    };
-    const studio = { id: 1001, tenant: 'northside' };
-    await becomeCustomer(services.db, by, studio, data, services.clock.now());
+    await bought();
+    const answer = await sandbox().call(id, { as: 'visitor', body: connectBodies[id] });
+    expect(answer.status).toBe(201);
+    expect(await rowsOfVisitor()).toMatchObject([
+      { customerNumber: 'NS-70010', lastname: 'Beispiel' },
+    ]);
     const { body } = await sandbox().call('getUserInfo', { as: 'visitor' });
     expect(body.studioConnects).toHaveLength(1);
-  };
-  const rowsOfVisitor = () =>
-    sandbox()
-      .services.db.select()
-      .from(customers)
-      .where(eq(customers.accountId, accountIds.visitor));
+    const again = await sandbox().call(id, { as: 'visitor', body: connectBodies[id] });
+    expect([again.status, again.errorCode]).toEqual([409, 'studioconnect.error.alreadyconnected']);
+  },
+);
 
-  test.for(connectIds)(
-    'who has bought something there links the membership with %s, and is one customer then',
-    async (id) => {
-      await withMember('free');
-      await bought();
-      const answer = await sandbox().call(id, { as: 'visitor', body: connectBodies[id] });
-      expect(answer.status).toBe(201);
-      expect(await rowsOfVisitor()).toMatchObject([
-        { customerNumber: 'NS-70010', lastname: 'Beispiel' },
-      ]);
-      const { body } = await sandbox().call('getUserInfo', { as: 'visitor' });
-      expect(body.studioConnects).toHaveLength(1);
-      const again = await sandbox().call(id, { as: 'visitor', body: connectBodies[id] });
-      expect([again.status, again.errorCode]).toEqual([
-        409,
-        'studioconnect.error.alreadyconnected',
-      ]);
-    },
+test('two memberships of one tenant at the same time: the account gets one of them', async () => {
+  await withMember('free');
+  const { db } = sandbox().services;
+  await bookMember(db, { ...studioMemberRow, customerNumber: 'NS-70011' });
+  const answers = await Promise.all(
+    ['NS-70010', 'NS-70011'].map((customerCode) =>
+      sandbox().call('connectWithCustomerCode', {
+        as: 'visitor',
+        body: { ...byCode, customerCode },
+      }),
+    ),
   );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+  expect(await rowsOfVisitor()).toHaveLength(1);
+});
 
-  test('two memberships of one tenant at the same time: the account gets one of them', async () => {
-    await withMember('free');
-    const { db } = sandbox().services;
-    await bookMember(db, { ...studioMemberRow, customerNumber: 'NS-70011' });
-    const answers = await Promise.all(
-      ['NS-70010', 'NS-70011'].map((customerCode) =>
-        sandbox().call('connectWithCustomerCode', {
-          as: 'visitor',
-          body: { ...byCode, customerCode },
-        }),
-      ),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
-    expect(await rowsOfVisitor()).toHaveLength(1);
-  });
+test('nobody disconnects somebody else', async () => {
+  const path = { studioConnectId: 5001 };
+  const { status } = await sandbox().call('deleteStudioConnect', { as: 'visitor', path });
+  expect(status).toBe(404);
+  const info = await sandbox().call('getUserInfo', { as: 'member' });
+  expect(info.body.studioConnects).toHaveLength(1);
+});
 
-  test('nobody disconnects somebody else', async () => {
-    const path = { studioConnectId: 5001 };
-    const { status } = await sandbox().call('deleteStudioConnect', { as: 'visitor', path });
-    expect(status).toBe(404);
-    const info = await sandbox().call('getUserInfo', { as: 'member' });
-    expect(info.body.studioConnects).toHaveLength(1);
-  });
-
-  test('of two who register with one invitation, one becomes the member, and it is used up', async () => {
-    await sandbox().state('an invitation', { uuid: invitation, state: 'without-email' });
-    const emails = ['one@example.org', 'two@example.org'];
-    const bodies = emails.map((email) => ({ ...quickRegisterBody, email }));
-    await Promise.all(bodies.map((body) => sandbox().call('registerQuickly', { body })));
-    const connected: boolean[] = [];
-    for (const email of emails) {
-      const code = await lastCode(sandbox(), email);
-      await sandbox().call('verifyEmail', { body: { email, code } });
-      const as = await accountIdOf(sandbox().services.db, email);
-      connected.push((await sandbox().call('getUserInfo', { as })).body.studioConnected);
-    }
-    expect(connected.filter(Boolean)).toHaveLength(1);
-    const third = { ...quickRegisterBody, email: 'three@example.org' };
-    expect((await sandbox().call('registerQuickly', { body: third })).status).toBe(409);
-  });
-
-  test('who was invited is a member once the address is verified, not before', async () => {
-    await sandbox().state('an invitation', { uuid: invitation, state: 'open' });
-    await sandbox().call('registerQuickly', { body: quickRegisterBody });
-    const { email } = quickRegisterBody;
+test('of two who register with one invitation, one becomes the member, and it is used up', async () => {
+  await sandbox().state('an invitation', { uuid: invitation, state: 'without-email' });
+  const emails = ['one@example.org', 'two@example.org'];
+  const bodies = emails.map((email) => ({ ...quickRegisterBody, email }));
+  await Promise.all(bodies.map((body) => sandbox().call('registerQuickly', { body })));
+  const connected: boolean[] = [];
+  for (const email of emails) {
     const code = await lastCode(sandbox(), email);
-    const as = await accountIdOf(sandbox().services.db, email);
-    const connected = async () =>
-      (await sandbox().call('getUserInfo', { as })).body.studioConnected;
-    expect(await connected()).toBe(false);
     await sandbox().call('verifyEmail', { body: { email, code } });
-    expect(await connected()).toBe(true);
-    const [member] = await sandbox()
-      .services.db.select()
-      .from(customers)
-      .where(eq(customers.accountId, as));
-    expect(member?.customerNumber).toBe('NS-70010');
-  });
+    const as = await accountIdOf(sandbox().services.db, email);
+    connected.push((await sandbox().call('getUserInfo', { as })).body.studioConnected);
+  }
+  expect(connected.filter(Boolean)).toHaveLength(1);
+  const third = { ...quickRegisterBody, email: 'three@example.org' };
+  expect((await sandbox().call('registerQuickly', { body: third })).status).toBe(409);
+});
 
-  test('an invitation that its person used to connect an account makes no other account', async () => {
-    await sandbox().state('an invitation', { uuid: invitation, state: 'open' });
-    const { body: quick } = await sandbox().call('getQuickConnect', {
-      query: { uuid: invitation },
-    });
-    const { customerCode, studioId } = quick;
-    const body = { customerCode, studioId, dateOfBirth: '1992-09-10' };
-    const made = await sandbox().call('connectWithCustomerCode', { as: 'visitor', body });
-    expect(made.status).toBe(201);
-    const { status } = await sandbox().call('registerQuickly', { body: quickRegisterBody });
-    expect(status).toBe(409);
+test('who was invited is a member once the address is verified, not before', async () => {
+  await sandbox().state('an invitation', { uuid: invitation, state: 'open' });
+  await sandbox().call('registerQuickly', { body: quickRegisterBody });
+  const { email } = quickRegisterBody;
+  const code = await lastCode(sandbox(), email);
+  const as = await accountIdOf(sandbox().services.db, email);
+  const connected = async () => (await sandbox().call('getUserInfo', { as })).body.studioConnected;
+  expect(await connected()).toBe(false);
+  await sandbox().call('verifyEmail', { body: { email, code } });
+  expect(await connected()).toBe(true);
+  const [member] = await sandbox()
+    .services.db.select()
+    .from(customers)
+    .where(eq(customers.accountId, as));
+  expect(member?.customerNumber).toBe('NS-70010');
+});
+
+test('an invitation that its person used to connect an account makes no other account', async () => {
+  await sandbox().state('an invitation', { uuid: invitation, state: 'open' });
+  const { body: quick } = await sandbox().call('getQuickConnect', {
+    query: { uuid: invitation },
   });
+  const { customerCode, studioId } = quick;
+  const body = { customerCode, studioId, dateOfBirth: '1992-09-10' };
+  const made = await sandbox().call('connectWithCustomerCode', { as: 'visitor', body });
+  expect(made.status).toBe(201);
+  const { status } = await sandbox().call('registerQuickly', { body: quickRegisterBody });
+  expect(status).toBe(409);
 });

@@ -1,59 +1,44 @@
 /** A booking that is made while its account is being deleted does not disappear together with it. */
 import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import type * as Deletion from '../../src/domains/accounts/deletion.ts';
+import * as deletion from '../../src/domains/accounts/deletion.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { setCourse } from '../harness/members.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
 import { password } from '../operations/accountRequests.ts';
 
-/** What happens once nothing was found open. */
-let meanwhile: () => Promise<void> = async () => undefined;
+const sandbox = useSandbox();
 
-vi.mock('../../src/domains/accounts/deletion.ts', async (original) => {
-  const real = await original<typeof Deletion>();
-  return {
-    ...real,
-    async checkNothingOpen(...args: Parameters<typeof real.checkNothingOpen>) {
-      await real.checkNothingOpen(...args);
-      await meanwhile();
-    },
-  };
-});
-
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-
-  test('what is booked after nothing was found open is refused, not lost', async () => {
-    const { db, clock } = sandbox().services;
-    await setCourse(db, {});
-    const book = () =>
-      db
-        .insert(bookings)
-        .values({
-          uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b009',
-          appointmentId: 50_001,
-          accountId: accountIds.member,
-          booker: `account:${accountIds.member}`,
-          status: 'BOOKED',
-          createdAt: clock.now(),
-        })
-        .then(
-          () => 'booked',
-          () => 'refused',
-        );
-    let booked: Promise<string> = Promise.resolve('not asked');
-    meanwhile = async () => {
-      booked = book();
-      // Long enough to be through where nothing holds it.
-      await setTimeout(200);
-    };
-    const answer = await sandbox().call('deleteAccount', {
-      as: 'member',
-      headers: { 'x-password': btoa(password) },
-    });
-    expect(answer.status).toBe(204);
-    expect(await booked).toBe('refused');
+test('what is booked after nothing was found open is refused, not lost', async () => {
+  const { db, clock } = sandbox().services;
+  await setCourse(db, {});
+  const book = () =>
+    db
+      .insert(bookings)
+      .values({
+        uuid: '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b009',
+        appointmentId: 50_001,
+        accountId: accountIds.member,
+        booker: `account:${accountIds.member}`,
+        status: 'BOOKED',
+        createdAt: clock.now(),
+      })
+      .then(
+        () => 'booked',
+        () => 'refused',
+      );
+  let booked: Promise<string> = Promise.resolve('not asked');
+  const { checkNothingOpen } = deletion;
+  vi.spyOn(deletion, 'checkNothingOpen').mockImplementation(async (...args) => {
+    await checkNothingOpen(...args);
+    booked = book();
+    // Long enough to be through where nothing holds it.
+    await setTimeout(200);
   });
+  const answer = await sandbox().call('deleteAccount', {
+    as: 'member',
+    headers: { 'x-password': btoa(password) },
+  });
+  expect(answer.status).toBe(204);
+  expect(await booked).toBe('refused');
 });

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, customers, invitations } from '../../src/domains/accounts/tables.ts';
 import { bookMember, invitedRow } from '../../src/states/rowsOfMembers.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { lastCode } from '../harness/mails.ts';
 import { accountIdOf } from '../harness/members.ts';
 import { useSandbox } from '../harness/sandbox.ts';
@@ -18,85 +17,80 @@ import {
 const second = '0c6b1b7e-8a3c-4f0e-9d5a-2f6f4c1a7b11';
 const { email } = quickRegisterBody;
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+const sandbox = useSandbox();
 
-  async function registered(state: 'open' | 'without-email' = 'open'): Promise<number> {
-    await sandbox().state('an invitation', { uuid: invitation, state });
-    await sandbox().call('registerQuickly', { body: quickRegisterBody });
-    await sandbox().services.background.idle();
-    return accountIdOf(sandbox().services.db, email);
-  }
-  const numbersOf = async (accountId: number) =>
-    (
-      await sandbox().services.db.select().from(customers).where(eq(customers.accountId, accountId))
-    ).map(({ customerNumber }) => customerNumber);
-  const verify = async (address: string) =>
-    (
-      await sandbox().call('verifyEmail', {
-        body: { email: address, code: await lastCode(sandbox(), address) },
-      })
-    ).status;
+async function registered(state: 'open' | 'without-email' = 'open'): Promise<number> {
+  await sandbox().state('an invitation', { uuid: invitation, state });
+  await sandbox().call('registerQuickly', { body: quickRegisterBody });
+  await sandbox().services.background.idle();
+  return accountIdOf(sandbox().services.db, email);
+}
+const numbersOf = async (accountId: number) =>
+  (
+    await sandbox().services.db.select().from(customers).where(eq(customers.accountId, accountId))
+  ).map(({ customerNumber }) => customerNumber);
+const verify = async (address: string) =>
+  (
+    await sandbox().call('verifyEmail', {
+      body: { email: address, code: await lastCode(sandbox(), address) },
+    })
+  ).status;
 
-  test('of two invitations of one tenant the first makes the member, the other stays open', async () => {
-    const id = await registered();
-    const { db } = sandbox().services;
-    const customerId = await bookMember(db, { ...invitedRow, customerNumber: 'NS-70011' });
-    await db.insert(invitations).values({ uuid: second, customerId });
-    await sandbox().call('registerQuickly', { body: { ...quickRegisterBody, uuid: second } });
-    expect(await verify(email)).toBe(200);
-    expect(await numbersOf(id)).toEqual(['NS-70010']);
-    const { status } = await sandbox().call('getQuickConnect', { query: { uuid: second } });
-    expect(status).toBe(200);
-    expect((await sandbox().call('getUserInfo', { as: id })).body.verified).toBe(true);
+test('of two invitations of one tenant the first makes the member, the other stays open', async () => {
+  const id = await registered();
+  const { db } = sandbox().services;
+  const customerId = await bookMember(db, { ...invitedRow, customerNumber: 'NS-70011' });
+  await db.insert(invitations).values({ uuid: second, customerId });
+  await sandbox().call('registerQuickly', { body: { ...quickRegisterBody, uuid: second } });
+  expect(await verify(email)).toBe(200);
+  expect(await numbersOf(id)).toEqual(['NS-70010']);
+  const { status } = await sandbox().call('getQuickConnect', { query: { uuid: second } });
+  expect(status).toBe(200);
+  expect((await sandbox().call('getUserInfo', { as: id })).body.verified).toBe(true);
+});
+
+test('a password that is set by code verifies the address, so the invitation counts', async () => {
+  const id = await registered();
+  await sandbox().call('resetPassword', { body: { email } });
+  const code = await lastCode(sandbox(), email);
+  const body = { email, code, password: newPassword };
+  expect((await sandbox().call('changeForgottenPassword', { body })).status).toBe(204);
+  expect(await numbersOf(id)).toEqual(['NS-70010']);
+  const { errorCode } = await sandbox().call('getQuickRegistration', {
+    query: { uuid: invitation },
   });
+  expect(errorCode).toBe('registration.error.invitationused');
+});
 
-  test('a password that is set by code verifies the address, so the invitation counts', async () => {
-    const id = await registered();
-    await sandbox().call('resetPassword', { body: { email } });
-    const code = await lastCode(sandbox(), email);
-    const body = { email, code, password: newPassword };
-    expect((await sandbox().call('changeForgottenPassword', { body })).status).toBe(204);
-    expect(await numbersOf(id)).toEqual(['NS-70010']);
-    const { errorCode } = await sandbox().call('getQuickRegistration', {
-      query: { uuid: invitation },
-    });
-    expect(errorCode).toBe('registration.error.invitationused');
+const changed = async (state: 'open' | 'without-email') => {
+  const id = await registered(state);
+  await sandbox().call('changeEmail', { as: id, body: { email: fresh, password } });
+  expect(await verify(fresh)).toBe(200);
+  return id;
+};
+
+test('an address that is changed before it was verified connects who was invited without one', async () => {
+  expect(await numbersOf(await changed('without-email'))).toEqual(['NS-70010']);
+});
+
+test('but nobody becomes the member whom a mail to another address has invited', async () => {
+  const id = await changed('open');
+  expect(await numbersOf(id)).toEqual([]);
+  const { status } = await sandbox().call('getQuickRegistration', {
+    query: { uuid: invitation },
   });
+  expect(status).toBe(200);
+});
 
-  const changed = async (state: 'open' | 'without-email') => {
-    const id = await registered(state);
-    await sandbox().call('changeEmail', { as: id, body: { email: fresh, password } });
-    expect(await verify(fresh)).toBe(200);
-    return id;
-  };
-
-  test('an address that is changed before it was verified connects who was invited without one', async () => {
-    expect(await numbersOf(await changed('without-email'))).toEqual(['NS-70010']);
-  });
-
-  test('but nobody becomes the member whom a mail to another address has invited', async () => {
-    const id = await changed('open');
-    expect(await numbersOf(id)).toEqual([]);
-    const { status } = await sandbox().call('getQuickRegistration', {
-      query: { uuid: invitation },
-    });
-    expect(status).toBe(200);
-  });
-
-  test('a main address that was an additional one counts as verified, too', async () => {
-    const id = await registered('without-email');
-    const additional = { as: id, body: { email: fresh } };
-    await sandbox().call('addAdditionalEmail', additional);
-    const code = await lastCode(sandbox(), fresh);
-    await sandbox().call('verifyAdditionalEmail', { as: id, body: { email: fresh, code } });
-    expect(await numbersOf(id)).toEqual([]);
-    await sandbox().call('changeMainEmail', { as: id, body: { email: fresh, password } });
-    expect(await numbersOf(id)).toEqual(['NS-70010']);
-    const [account] = await sandbox()
-      .services.db.select()
-      .from(accounts)
-      .where(eq(accounts.id, id));
-    expect(account).toMatchObject({ email: fresh, verified: true });
-  });
+test('a main address that was an additional one counts as verified, too', async () => {
+  const id = await registered('without-email');
+  const additional = { as: id, body: { email: fresh } };
+  await sandbox().call('addAdditionalEmail', additional);
+  const code = await lastCode(sandbox(), fresh);
+  await sandbox().call('verifyAdditionalEmail', { as: id, body: { email: fresh, code } });
+  expect(await numbersOf(id)).toEqual([]);
+  await sandbox().call('changeMainEmail', { as: id, body: { email: fresh, password } });
+  expect(await numbersOf(id)).toEqual(['NS-70010']);
+  const [account] = await sandbox().services.db.select().from(accounts).where(eq(accounts.id, id));
+  expect(account).toMatchObject({ email: fresh, verified: true });
 });

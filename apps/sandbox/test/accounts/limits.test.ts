@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../src/server/api.ts';
 import { addMinutes } from '../../src/time.ts';
-import { openDump } from '../harness/databases.ts';
 import { type Request, useSandbox } from '../harness/sandbox.ts';
 import {
   connectBodies,
@@ -13,7 +12,7 @@ import {
   registerBody,
 } from '../operations/accountRequests.ts';
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 
 type Tried = { id: OperationId; allowed: number; request: (round: number) => Request };
 

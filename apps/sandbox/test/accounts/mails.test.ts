@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { compose } from '../../src/domains/mail/compose.ts';
 import { mailTextsFor, type MailKind } from '../../src/domains/mail/texts.ts';
-import { openDump } from '../harness/databases.ts';
 import { mailsTo } from '../harness/mails.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { fresh, member, registerBody } from '../operations/accountRequests.ts';
@@ -95,7 +94,7 @@ test.for([
 });
 
 describe('in the sandbox', () => {
-  const sandbox = useSandbox(openDump);
+  const sandbox = useSandbox();
 
   test('the language that a reader has chosen goes before that of the browser', async () => {
     const headers = { 'accept-language': 'it-IT' };

@@ -1,11 +1,10 @@
 /** Who may: what says `x-member` in the description is for those who are connected to the tenant, and for nobody who was. */
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { customers, studioConnects } from '../../src/domains/accounts/tables.ts';
 import { tenants } from '../../src/domains/brands/tables.ts';
 import type { OperationId } from '../../src/server/api.ts';
 import { tenantRow } from '../../src/states/rows.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { described } from '../harness/client.ts';
 import { accountIds, type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { happy } from '../operations/happy.ts';
@@ -24,44 +23,47 @@ test('there are operations for members', () => {
   expect(ids).toContain('getCustomerConfig');
 });
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+describe('operations for members', () => {
+  const sandbox = useSandbox();
 
   const refusal = async (id: OperationId, request: Request) => {
     const { status, errorCode } = await sandbox().call(id, request);
     return [status, errorCode];
   };
 
-  test.for(ids)('%s: a disconnected member is refused', async (id) => {
+  const disconnect = () =>
+    refusal('deleteStudioConnect', { as: 'member', path: { studioConnectId: 5001 } });
+
+  test.for(ids)('%s is for members of the tenant only', async (id) => {
     const request = await requestFor(id, sandbox());
+    const { db } = sandbox().services;
+
+    await db.insert(tenants).values(tenantRow('volt'));
+    const headers = { ...request.headers, 'x-tenant': 'volt' };
+    expect(await refusal(id, { ...request, headers }), 'at another tenant').toEqual([
+      403,
+      notConnected,
+    ]);
+
+    await db.insert(studioConnects).values({ accountId: accountIds.visitor, studioId: 1001 });
+    expect(
+      await refusal(id, { ...request, as: 'visitor' }),
+      'connected without a customer record',
+    ).toEqual([403, notConnected]);
+
     expect((await sandbox().call(id, request)).status).toBeLessThan(300);
-    const path = { studioConnectId: 5001 };
-    expect(await refusal('deleteStudioConnect', { as: 'member', path })).toEqual([204, undefined]);
-    expect(await refusal(id, request)).toEqual([403, notConnected]);
+    expect(await disconnect()).toEqual([204, undefined]);
+    expect(await refusal(id, request), 'disconnected').toEqual([403, notConnected]);
   });
 
-  test.for(ids)('%s: so is somebody who bought something and then disconnected', async (id) => {
+  test.for(ids)('%s rejects a buyer who has disconnected', async (id) => {
     const request = await requestFor(id, sandbox());
     const { db } = sandbox().services;
     await db.update(customers).set({ customerNumber: null });
     expect((await sandbox().call(id, request)).status).toBeLessThan(300);
-    await sandbox().call('deleteStudioConnect', { as: 'member', path: { studioConnectId: 5001 } });
-    // The tenant still knows who it was.
+    expect(await disconnect()).toEqual([204, undefined]);
+    // The tenant keeps the customer record.
     expect(await db.$count(customers, eq(customers.accountId, accountIds.member))).toBe(1);
     expect(await refusal(id, request)).toEqual([403, notConnected]);
-  });
-
-  test.for(ids)('%s: a connection without a record permits nothing', async (id) => {
-    const request = await requestFor(id, sandbox());
-    const { db } = sandbox().services;
-    await db.insert(studioConnects).values({ accountId: accountIds.visitor, studioId: 1001 });
-    expect(await refusal(id, { ...request, as: 'visitor' })).toEqual([403, notConnected]);
-  });
-
-  test.for(ids)('%s: at another tenant a member is nobody', async (id) => {
-    const request = await requestFor(id, sandbox());
-    await sandbox().services.db.insert(tenants).values(tenantRow('volt'));
-    const headers = { ...request.headers, 'x-tenant': 'volt' };
-    expect(await refusal(id, { ...request, headers })).toEqual([403, notConnected]);
   });
 });

@@ -1,8 +1,7 @@
 /** An account that has not moved logs in under the group's brand, is asked, and moves or stays. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { whitelabelConfigs } from '../../src/domains/brands/tables.ts';
 import { migrationWords } from '../../src/domains/migration/words.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { member, password } from '../operations/accountRequests.ts';
 
@@ -20,8 +19,8 @@ test.each([...migrationWords])(
   },
 );
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+describe('accounts of an earlier version', () => {
+  const sandbox = useSandbox();
 
   const steps = async (headers = {}) =>
     (await sandbox().call('getMigrationSteps', { as: 'member', headers })).body;

@@ -1,11 +1,10 @@
 /** Another site cannot make a browser change anything, whatever it makes it send. */
 import { expect, test } from 'vitest';
-import { openDump } from '../harness/databases.ts';
 import { described } from '../harness/client.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { accountsHappy } from '../operations/happyAccounts.ts';
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 
 const changing = Object.keys(accountsHappy).flatMap((id) => {
   const found = described.get(id);

@@ -17,7 +17,6 @@ import { messages } from '../../src/domains/messages/tables.ts';
 import { contractCancelations } from '../../src/domains/memberContracts/tables.ts';
 import type { OperationId } from '../../src/server/api.ts';
 import { customerRow } from '../../src/states/rows.ts';
-import { openDump } from '../harness/databases.ts';
 import { described } from '../harness/client.ts';
 import { accountIds, type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { happy } from '../operations/happy.ts';
@@ -66,7 +65,7 @@ const secrets = [
   '2027-01-15',
 ];
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 
 /** Everything that could have changed. */
 const stored = async () => {

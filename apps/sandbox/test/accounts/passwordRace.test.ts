@@ -1,8 +1,7 @@
 /** The owner sets another password while somebody who knows the former one has it looked at. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import type * as Passwords from '../../src/domains/accounts/passwords.ts';
+import * as passwords from '../../src/domains/accounts/passwords.ts';
 import { accounts, sessions } from '../../src/domains/accounts/tables.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { lastCode } from '../harness/mails.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { fresh, member, newPassword, password } from '../operations/accountRequests.ts';
@@ -10,73 +9,65 @@ import { fresh, member, newPassword, password } from '../operations/accountReque
 /** What happens between the look at a password and what follows from it. */
 let meanwhile: (() => Promise<void>) | null = null;
 
-vi.mock('../../src/domains/accounts/passwords.ts', async (original) => {
-  const real = await original<typeof Passwords>();
-  return {
-    ...real,
-    async isRightPassword(...args: Parameters<typeof real.isRightPassword>) {
-      const right = await real.isRightPassword(...args);
-      const happens = meanwhile;
-      meanwhile = null;
-      await happens?.();
-      return right;
-    },
-  };
+const sandbox = useSandbox();
+beforeEach(() => {
+  meanwhile = null;
+  const { isRightPassword } = passwords;
+  vi.spyOn(passwords, 'isRightPassword').mockImplementation(async (...args) => {
+    const right = await isRightPassword(...args);
+    const happens = meanwhile;
+    meanwhile = null;
+    await happens?.();
+    return right;
+  });
 });
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  beforeEach(() => {
-    meanwhile = null;
+const logIn = (secret: string) =>
+  sandbox().call('login', {
+    body: { username: member, password: secret },
+    headers: { authorization: `Basic ${btoa(`${member}:${secret}`)}` },
   });
 
-  const logIn = (secret: string) =>
-    sandbox().call('login', {
-      body: { username: member, password: secret },
-      headers: { authorization: `Basic ${btoa(`${member}:${secret}`)}` },
-    });
+async function takeBackMeanwhile(): Promise<void> {
+  await sandbox().call('resetPassword', { body: { email: member } });
+  const code = await lastCode(sandbox(), member);
+  const body = { email: member, code, password: newPassword };
+  meanwhile = async () => {
+    const { status } = await sandbox().call('changeForgottenPassword', { body });
+    expect(status).toBe(204);
+  };
+}
 
-  async function takeBackMeanwhile(): Promise<void> {
-    await sandbox().call('resetPassword', { body: { email: member } });
-    const code = await lastCode(sandbox(), member);
-    const body = { email: member, code, password: newPassword };
-    meanwhile = async () => {
-      const { status } = await sandbox().call('changeForgottenPassword', { body });
-      expect(status).toBe(204);
-    };
-  }
+test('a login with the former password gets no session', async () => {
+  await takeBackMeanwhile();
+  const answer = await logIn(password);
+  expect([answer.status, answer.errorCode]).toEqual([401, 'authentication.error.badcredentials']);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(await sandbox().services.db.select().from(sessions)).toEqual([]);
+  expect((await logIn(newPassword)).status).toBe(200);
+});
 
-  test('a login with the former password gets no session', async () => {
-    await takeBackMeanwhile();
-    const answer = await logIn(password);
-    expect([answer.status, answer.errorCode]).toEqual([401, 'authentication.error.badcredentials']);
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(await sandbox().services.db.select().from(sessions)).toEqual([]);
-    expect((await logIn(newPassword)).status).toBe(200);
+const asked = [
+  ['changePassword', { body: { oldPassword: password, newPassword: 'intruder-Passw0rd' } }],
+  ['changeMainEmail', { body: { email: 'second@example.org', password } }],
+  ['deleteAccount', { headers: { 'x-password': btoa(password) } }],
+] as const;
+
+test.for(asked)('%s with the former password is refused', async ([id, request]) => {
+  await sandbox().state('an additional e-mail address', {
+    email: 'second@example.org',
+    state: 'verified',
   });
+  await takeBackMeanwhile();
+  const answer = await sandbox().call(id, { as: 'member', ...request });
+  expect([answer.status, answer.errorCode]).toEqual([422, 'password.error.wrong']);
+  expect((await logIn(newPassword)).status).toBe(200);
+});
 
-  const asked = [
-    ['changePassword', { body: { oldPassword: password, newPassword: 'intruder-Passw0rd' } }],
-    ['changeMainEmail', { body: { email: 'second@example.org', password } }],
-    ['deleteAccount', { headers: { 'x-password': btoa(password) } }],
-  ] as const;
-
-  test.for(asked)('%s with the former password is refused', async ([id, request]) => {
-    await sandbox().state('an additional e-mail address', {
-      email: 'second@example.org',
-      state: 'verified',
-    });
-    await takeBackMeanwhile();
-    const answer = await sandbox().call(id, { as: 'member', ...request });
-    expect([answer.status, answer.errorCode]).toEqual([422, 'password.error.wrong']);
-    expect((await logIn(newPassword)).status).toBe(200);
-  });
-
-  test('changeEmail with the former password leads to no code', async () => {
-    await takeBackMeanwhile();
-    await sandbox().call('changeEmail', { as: 'member', body: { email: fresh, password } });
-    await expect(lastCode(sandbox(), fresh)).rejects.toThrow('No code');
-    const known = await sandbox().services.db.select({ email: accounts.email }).from(accounts);
-    expect(known).toContainEqual({ email: member });
-  });
+test('changeEmail with the former password leads to no code', async () => {
+  await takeBackMeanwhile();
+  await sandbox().call('changeEmail', { as: 'member', body: { email: fresh, password } });
+  await expect(lastCode(sandbox(), fresh)).rejects.toThrow('No code');
+  const known = await sandbox().services.db.select({ email: accounts.email }).from(accounts);
+  expect(known).toContainEqual({ email: member });
 });

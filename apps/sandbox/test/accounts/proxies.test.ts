@@ -1,7 +1,6 @@
 /** Limits by network address count readers, not the proxy in front; and nobody chooses an address without one. */
 import { describe, expect, test } from 'vitest';
 import { readTrustProxy } from '@studio-portal/shell/trustProxy';
-import { openDump } from '../harness/databases.ts';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
 
 const mostFromOneAddress = 20;
@@ -24,7 +23,7 @@ async function guess({ call }: Sandbox, forwardedFor: (round: number) => string)
 }
 
 describe.each([[[]], [['10.0.0.0/8']]])('from elsewhere than a proxy (%j)', (trustProxy) => {
-  const sandbox = useSandbox(openDump, { trustProxy });
+  const sandbox = useSandbox({ trustProxy });
 
   test('nobody gets another address by saying so', async () => {
     expect(await guess(sandbox(), (round) => `203.0.113.${round}`)).toBe(429);
@@ -32,7 +31,7 @@ describe.each([[[]], [['10.0.0.0/8']]])('from elsewhere than a proxy (%j)', (tru
 });
 
 describe('behind a proxy', () => {
-  const sandbox = useSandbox(openDump, { trustProxy: ['127.0.0.1'] });
+  const sandbox = useSandbox({ trustProxy: ['127.0.0.1'] });
 
   test('each reader has a limit of their own', async () => {
     expect(await guess(sandbox(), (round) => `203.0.113.${round}`)).toBe(401);

@@ -3,91 +3,88 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, customers } from '../../src/domains/accounts/tables.ts';
 import { prospect } from '../../src/states/rows.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { readyCheckout } from '../harness/purchase.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+const sandbox = useSandbox();
 
-  async function recordOf(as: keyof typeof accountIds) {
-    const ofAccount = eq(customers.accountId, accountIds[as]);
-    const [record] = await sandbox().services.db.select().from(customers).where(ofAccount);
-    return record;
-  }
+async function recordOf(as: keyof typeof accountIds) {
+  const ofAccount = eq(customers.accountId, accountIds[as]);
+  const [record] = await sandbox().services.db.select().from(customers).where(ofAccount);
+  return record;
+}
 
-  /** The two ways to buy: a course that costs nothing, and a checkout. */
-  const purchases = {
-    async 'a free course'(as: 'member' | 'visitor') {
-      await sandbox().state('a course appointment', { id: 50_001, price: 'free', state: 'open' });
-      const body = { courseAppointmentId: 50_001, customerData: prospect, joinWaitingList: false };
-      return sandbox().call('bookPublicCourse', { as, body });
-    },
-    async 'a checkout'(as: 'member' | 'visitor') {
-      await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
-      const { id } = await readyCheckout(sandbox(), as);
-      return sandbox().call('finalizeCheckout', { as, path: { id } });
-    },
-  };
-  const ways = ['a free course', 'a checkout'] as const;
+/** The two ways to buy: a course that costs nothing, and a checkout. */
+const purchases = {
+  async 'a free course'(as: 'member' | 'visitor') {
+    await sandbox().state('a course appointment', { id: 50_001, price: 'free', state: 'open' });
+    const body = { courseAppointmentId: 50_001, customerData: prospect, joinWaitingList: false };
+    return sandbox().call('bookPublicCourse', { as, body });
+  },
+  async 'a checkout'(as: 'member' | 'visitor') {
+    await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
+    const { id } = await readyCheckout(sandbox(), as);
+    return sandbox().call('finalizeCheckout', { as, path: { id } });
+  },
+};
+const ways = ['a free course', 'a checkout'] as const;
 
-  test.for(ways)(
-    '%s changes nothing of a member in the books, not even what is empty',
-    async (way) => {
-      await sandbox().services.db.update(customers).set({ phone: null, city: null });
-      const before = await recordOf('member');
-      expect((await purchases[way]('member')).status).toBeLessThan(300);
-      expect(await recordOf('member')).toEqual(before);
-    },
-  );
-
-  test.for(ways)('%s fills in what is not known of somebody without a number', async (way) => {
-    const { db } = sandbox().services;
-    const known = { customerNumber: null, dateOfBirth: null, phone: null };
-    await db.update(customers).set(known);
+test.for(ways)(
+  '%s changes nothing of a member in the books, not even what is empty',
+  async (way) => {
+    await sandbox().services.db.update(customers).set({ phone: null, city: null });
     const before = await recordOf('member');
     expect((await purchases[way]('member')).status).toBeLessThan(300);
-    const { dateOfBirth, phone } = prospect;
-    expect(await recordOf('member')).toEqual({ ...before, dateOfBirth, phone });
-  });
+    expect(await recordOf('member')).toEqual(before);
+  },
+);
 
-  test('an address is filled in whole or not at all', async () => {
-    const { db } = sandbox().services;
-    await db.update(customers).set({ customerNumber: null, houseNumber: null });
-    await purchases['a free course']('member');
-    expect(await recordOf('member')).toMatchObject({ street: 'Beispielweg', houseNumber: null });
-  });
+test.for(ways)('%s fills in what is not known of somebody without a number', async (way) => {
+  const { db } = sandbox().services;
+  const known = { customerNumber: null, dateOfBirth: null, phone: null };
+  await db.update(customers).set(known);
+  const before = await recordOf('member');
+  expect((await purchases[way]('member')).status).toBeLessThan(300);
+  const { dateOfBirth, phone } = prospect;
+  expect(await recordOf('member')).toEqual({ ...before, dateOfBirth, phone });
+});
 
-  test('a first purchase makes the record', async () => {
-    expect((await purchases['a free course']('visitor')).status).toBe(201);
-    const { email: _, ...typed } = prospect;
-    expect(await recordOf('visitor')).toMatchObject({ ...typed, customerNumber: null });
-  });
+test('an address is filled in whole or not at all', async () => {
+  const { db } = sandbox().services;
+  await db.update(customers).set({ customerNumber: null, houseNumber: null });
+  await purchases['a free course']('member');
+  expect(await recordOf('member')).toMatchObject({ street: 'Beispielweg', houseNumber: null });
+});
 
-  test('the info is what the tenant knows, not what the account says of itself', async () => {
-    const { db } = sandbox().services;
-    await db
-      .update(accounts)
-      .set({ firstname: 'Vic', phone: '+49 30 0000002', city: 'Berlin' })
-      .where(eq(accounts.id, accountIds.visitor));
-    const unknown = await sandbox().call('getCustomerInfo', { as: 'visitor' });
-    expect(unknown.body).toEqual({
-      customerId: null,
-      firstname: null,
-      lastname: null,
-      email: 'visitor@example.org',
-      dateOfBirth: null,
-      phone: null,
-      street: null,
-      houseNumber: null,
-      zipCode: null,
-      city: null,
-      provinceCode: null,
-      countryCode: null,
-      homeStudioId: null,
-    });
-    await db.update(customers).set({ phone: null });
-    const { body } = await sandbox().call('getCustomerInfo', { as: 'member' });
-    expect(body).toMatchObject({ firstname: 'Mona', phone: null });
+test('a first purchase makes the record', async () => {
+  expect((await purchases['a free course']('visitor')).status).toBe(201);
+  const { email: _, ...typed } = prospect;
+  expect(await recordOf('visitor')).toMatchObject({ ...typed, customerNumber: null });
+});
+
+test('the info is what the tenant knows, not what the account says of itself', async () => {
+  const { db } = sandbox().services;
+  await db
+    .update(accounts)
+    .set({ firstname: 'Vic', phone: '+49 30 0000002', city: 'Berlin' })
+    .where(eq(accounts.id, accountIds.visitor));
+  const unknown = await sandbox().call('getCustomerInfo', { as: 'visitor' });
+  expect(unknown.body).toEqual({
+    customerId: null,
+    firstname: null,
+    lastname: null,
+    email: 'visitor@example.org',
+    dateOfBirth: null,
+    phone: null,
+    street: null,
+    houseNumber: null,
+    zipCode: null,
+    city: null,
+    provinceCode: null,
+    countryCode: null,
+    homeStudioId: null,
   });
+  await db.update(customers).set({ phone: null });
+  const { body } = await sandbox().call('getCustomerInfo', { as: 'member' });
+  expect(body).toMatchObject({ firstname: 'Mona', phone: null });
 });

@@ -4,12 +4,11 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { createClock } from '../../src/clock.ts';
 import { createServices } from '../../src/server/services.ts';
-import { openDump } from '../harness/databases.ts';
 import { lastCode, mailsTo } from '../harness/mails.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { fresh, member, newPassword, registerBody } from '../operations/accountRequests.ts';
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 
 test('the log knows neither codes nor addresses nor passwords', async () => {
   await sandbox().call('register', { body: registerBody });

@@ -4,7 +4,6 @@ import { networkOf } from '../../src/domains/limits/network.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { addMinutes } from '../../src/time.ts';
 import { prospect } from '../../src/states/rows.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { setCourse } from '../harness/members.ts';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { member, password } from '../operations/accountRequests.ts';
@@ -28,8 +27,8 @@ test.for([
   expect(networkOf(address)).toBe(network);
 });
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open, { trustProxy: ['127.0.0.1'] });
+describe('limits for strangers', () => {
+  const sandbox = useSandbox({ trustProxy: ['127.0.0.1'] });
 
   test('five wrong passwords of a stranger keep the stranger waiting, not the owner', async () => {
     for (let round = 0; round < 6; round++) await login(sandbox(), '203.0.113.1', 'wrong');

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, additionalEmails } from '../../src/domains/accounts/tables.ts';
 import { unverifiedRow } from '../../src/states/rowsOfMembers.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { lastCode } from '../harness/mails.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
 import { fresh, password } from '../operations/accountRequests.ts';
@@ -11,90 +10,88 @@ import { fresh, password } from '../operations/accountRequests.ts';
 const second = 'second@example.org';
 const consents = { agreedToPrivacyPolicy: true, agreedToTermsAndConditions: true };
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+const sandbox = useSandbox();
 
-  /** An account that has moved already. @returns its id */
-  async function moved(email: string, additional: string | null = null): Promise<number> {
-    const { db } = sandbox().services;
-    const [account] = await db
-      .insert(accounts)
-      .values({ ...unverifiedRow, email, verified: true, accountContext: 'RSG_GROUP' })
-      .returning();
-    const accountId = account?.id ?? 0;
-    if (additional !== null)
-      await db.insert(additionalEmails).values({ accountId, email: additional, verified: true });
-    return accountId;
-  }
-  const move = async () => {
-    await sandbox().state('an account to be moved', { state: 'undecided' });
-    const { status, errorCode } = await sandbox().call('migrateAccount', {
-      as: 'member',
-      body: consents,
-    });
-    return [status, errorCode];
-  };
-  const withSecond = () =>
-    sandbox().state('an additional e-mail address', { email: second, state: 'verified' });
-  const taken = [409, 'migration.error.addresstaken'];
+/** An account that has moved already. @returns its id */
+async function moved(email: string, additional: string | null = null): Promise<number> {
+  const { db } = sandbox().services;
+  const [account] = await db
+    .insert(accounts)
+    .values({ ...unverifiedRow, email, verified: true, accountContext: 'RSG_GROUP' })
+    .returning();
+  const accountId = account?.id ?? 0;
+  if (additional !== null)
+    await db.insert(additionalEmails).values({ accountId, email: additional, verified: true });
+  return accountId;
+}
+const move = async () => {
+  await sandbox().state('an account to be moved', { state: 'undecided' });
+  const { status, errorCode } = await sandbox().call('migrateAccount', {
+    as: 'member',
+    body: consents,
+  });
+  return [status, errorCode];
+};
+const withSecond = () =>
+  sandbox().state('an additional e-mail address', { email: second, state: 'verified' });
+const taken = [409, 'migration.error.addresstaken'];
 
-  test('an account does not move to where its address is an additional one of somebody', async () => {
-    await moved(fresh, 'member@northside.example');
+test('an account does not move to where its address is an additional one of somebody', async () => {
+  await moved(fresh, 'member@northside.example');
+  expect(await move()).toEqual(taken);
+});
+
+test.for(['main', 'additional'])(
+  'an account does not move with an additional address that is a %s one there',
+  async (kind) => {
+    await withSecond();
+    await (kind === 'main' ? moved(second) : moved(fresh, second));
     expect(await move()).toEqual(taken);
-  });
+  },
+);
 
-  test.for(['main', 'additional'])(
-    'an account does not move with an additional address that is a %s one there',
-    async (kind) => {
-      await withSecond();
-      await (kind === 'main' ? moved(second) : moved(fresh, second));
-      expect(await move()).toEqual(taken);
-    },
+test('an account moves with addresses that nobody has there', async () => {
+  await withSecond();
+  await moved(fresh);
+  expect(await move()).toEqual([204, undefined]);
+});
+
+test('an additional address that somebody else has come to have becomes no main one', async () => {
+  await withSecond();
+  await sandbox()
+    .services.db.update(accounts)
+    .set({ email: second })
+    .where(eq(accounts.id, accountIds.visitor));
+  const answer = await sandbox().call('changeMainEmail', {
+    as: 'member',
+    body: { email: second, password },
+  });
+  expect([answer.status, answer.errorCode]).toEqual([409, 'email.error.notverified']);
+});
+
+test('of two accounts that verify one address at the same time, one gets it', async () => {
+  const codes: [as: 'member' | 'visitor', code: string][] = [];
+  for (const as of ['member', 'visitor'] as const) {
+    await sandbox().call('addAdditionalEmail', { as, body: { email: fresh } });
+    codes.push([as, await lastCode(sandbox(), fresh)]);
+  }
+  const answers = await Promise.all(
+    codes.map(([as, code]) =>
+      sandbox().call('verifyAdditionalEmail', { as, body: { email: fresh, code } }),
+    ),
   );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 422]));
+});
 
-  test('an account moves with addresses that nobody has there', async () => {
-    await withSecond();
-    await moved(fresh);
-    expect(await move()).toEqual([204, undefined]);
-  });
-
-  test('an additional address that somebody else has come to have becomes no main one', async () => {
-    await withSecond();
-    await sandbox()
-      .services.db.update(accounts)
-      .set({ email: second })
-      .where(eq(accounts.id, accountIds.visitor));
-    const answer = await sandbox().call('changeMainEmail', {
-      as: 'member',
-      body: { email: second, password },
-    });
-    expect([answer.status, answer.errorCode]).toEqual([409, 'email.error.notverified']);
-  });
-
-  test('of two accounts that verify one address at the same time, one gets it', async () => {
-    const codes: [as: 'member' | 'visitor', code: string][] = [];
-    for (const as of ['member', 'visitor'] as const) {
-      await sandbox().call('addAdditionalEmail', { as, body: { email: fresh } });
-      codes.push([as, await lastCode(sandbox(), fresh)]);
-    }
-    const answers = await Promise.all(
-      codes.map(([as, code]) =>
-        sandbox().call('verifyAdditionalEmail', { as, body: { email: fresh, code } }),
-      ),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 422]));
-  });
-
-  test('as a main and as an additional address, too', async () => {
-    await sandbox().call('addAdditionalEmail', { as: 'member', body: { email: fresh } });
-    const additional = { email: fresh, code: await lastCode(sandbox(), fresh) };
-    await sandbox().call('changeEmail', { as: 'visitor', body: { email: fresh, password } });
-    const main = { email: fresh, code: await lastCode(sandbox(), fresh) };
-    const answers = await Promise.all([
-      sandbox().call('verifyAdditionalEmail', { as: 'member', body: additional }),
-      sandbox().call('verifyEmail', { body: main }),
-    ]);
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 422)).toHaveLength(1);
-  });
+test('as a main and as an additional address, too', async () => {
+  await sandbox().call('addAdditionalEmail', { as: 'member', body: { email: fresh } });
+  const additional = { email: fresh, code: await lastCode(sandbox(), fresh) };
+  await sandbox().call('changeEmail', { as: 'visitor', body: { email: fresh, password } });
+  const main = { email: fresh, code: await lastCode(sandbox(), fresh) };
+  const answers = await Promise.all([
+    sandbox().call('verifyAdditionalEmail', { as: 'member', body: additional }),
+    sandbox().call('verifyEmail', { body: main }),
+  ]);
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(1);
 });

@@ -3,11 +3,10 @@ import { eq } from 'drizzle-orm';
 import { imageSize } from 'image-size';
 import { expect, test } from 'vitest';
 import { profileImages } from '../../src/domains/accounts/tables.ts';
-import { openDump } from '../harness/databases.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
 import { drawing, photo, place } from '../operations/pictures.ts';
 
-const sandbox = useSandbox(openDump);
+const sandbox = useSandbox();
 
 const upload = (image: Uint8Array<ArrayBuffer>) =>
   sandbox().call('uploadProfileImage', { as: 'member', image });

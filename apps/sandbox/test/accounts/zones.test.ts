@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts, invitations } from '../../src/domains/accounts/tables.ts';
 import { studios } from '../../src/domains/studios/tables.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import {
   fresh,
@@ -27,39 +26,37 @@ const move = ({ services }: Sandbox, zoneId: string, studioId?: number) =>
     .set({ zoneId })
     .where(studioId === undefined ? undefined : eq(studios.id, studioId));
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+const sandbox = useSandbox();
 
-  test.for([
-    ['Europe/Berlin', '2026-11-26'],
-    ['America/Los_Angeles', '2026-11-25'],
-  ] as const)('in %s a member begins on %s', async ([zoneId, day]) => {
-    await move(sandbox(), zoneId);
-    sandbox().services.clock.set(night);
-    await sandbox().call('register', { body: registerBody });
-    expect(await memberSince(sandbox(), fresh)).toBe(day);
-  });
-
-  test('whoever is invited begins where the studio is that invites', async () => {
-    await sandbox().state('an invitation', { uuid: invitation, state: 'open' });
-    expect(await sandbox().services.db.$count(invitations)).toBe(1);
-    await move(sandbox(), 'Asia/Tokyo', 1002);
-    await move(sandbox(), 'America/Los_Angeles', 1001);
-    sandbox().services.clock.set(night);
-    await sandbox().call('registerQuickly', { body: quickRegisterBody });
-    expect(await memberSince(sandbox(), quickRegisterBody.email)).toBe('2026-11-25');
-  });
-
-  test.for([
-    ['Europe/Berlin', 200],
-    ['America/Los_Angeles', 422],
-  ] as const)(
-    'with a home studio in %s the 26th as day of birth gets %i',
-    async ([zoneId, status]) => {
-      await move(sandbox(), zoneId, 1001);
-      sandbox().services.clock.set(night);
-      const body = { dateOfBirth: '2026-11-26' };
-      expect((await sandbox().call('saveProfile', { as: 'member', body })).status).toBe(status);
-    },
-  );
+test.for([
+  ['Europe/Berlin', '2026-11-26'],
+  ['America/Los_Angeles', '2026-11-25'],
+] as const)('in %s a member begins on %s', async ([zoneId, day]) => {
+  await move(sandbox(), zoneId);
+  sandbox().services.clock.set(night);
+  await sandbox().call('register', { body: registerBody });
+  expect(await memberSince(sandbox(), fresh)).toBe(day);
 });
+
+test('whoever is invited begins where the studio is that invites', async () => {
+  await sandbox().state('an invitation', { uuid: invitation, state: 'open' });
+  expect(await sandbox().services.db.$count(invitations)).toBe(1);
+  await move(sandbox(), 'Asia/Tokyo', 1002);
+  await move(sandbox(), 'America/Los_Angeles', 1001);
+  sandbox().services.clock.set(night);
+  await sandbox().call('registerQuickly', { body: quickRegisterBody });
+  expect(await memberSince(sandbox(), quickRegisterBody.email)).toBe('2026-11-25');
+});
+
+test.for([
+  ['Europe/Berlin', 200],
+  ['America/Los_Angeles', 422],
+] as const)(
+  'with a home studio in %s the 26th as day of birth gets %i',
+  async ([zoneId, status]) => {
+    await move(sandbox(), zoneId, 1001);
+    sandbox().services.clock.set(night);
+    const body = { dateOfBirth: '2026-11-26' };
+    expect((await sandbox().call('saveProfile', { as: 'member', body })).status).toBe(status);
+  },
+);

@@ -111,12 +111,16 @@ export function databaseUrl(url: string, name: string): string {
   return other.href;
 }
 
-/** Runs one statement, such as `create database`. */
-export async function administer(url: string, statement: string): Promise<void> {
+/** Runs one statement, such as `create database`. @returns its rows */
+export async function administer(
+  url: string,
+  statement: string,
+): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    const { rows } = await client.query<Record<string, unknown>>(statement);
+    return rows;
   } finally {
     await client.end();
   }

@@ -13,7 +13,7 @@ import { states } from '../../src/states/states.ts';
 import type { StateName, StateResult } from '../../src/states/vocabulary.ts';
 import { beginWorld, type World } from '../../src/states/world.ts';
 import { type BodyOf, operation, urlOf } from './client.ts';
-import type { OpenEmpty } from './databases.ts';
+import { openEmpty } from './databases.ts';
 
 export const accountIds = { member: memberId, visitor: visitorId };
 
@@ -103,7 +103,10 @@ export async function createSandbox(
     services,
     log,
     cookie,
-    begin: () => beginWorld(world),
+    begin() {
+      log.length = 0;
+      return beginWorld(world);
+    },
     async state(name, params = {}) {
       return states[name](world, paramsOf(params));
     },
@@ -145,18 +148,26 @@ export async function createSandbox(
   };
 }
 
+/** Tests of a worker share one database, and one server where they need no options. */
+let sharedStore: Promise<OpenDatabase> | undefined;
+let sharedSandbox: ReturnType<typeof createSandbox> | undefined;
+
+const openShared = (): Promise<OpenDatabase> => (sharedStore ??= openEmpty());
+
+const createShared = async () => createSandbox(await openShared());
+
 /** A sandbox for the tests of a `describe`, with a new world before each. */
-export function useSandbox(open: OpenEmpty, options: SandboxOptions = {}): () => Sandbox {
-  let store: OpenDatabase;
+export function useSandbox(options?: SandboxOptions): () => Sandbox {
   let sandbox: Awaited<ReturnType<typeof createSandbox>>;
   beforeAll(async () => {
-    store = await open();
-    sandbox = await createSandbox(store, options);
+    sandbox = options
+      ? await createSandbox(await openShared(), options)
+      : await (sharedSandbox ??= createShared());
   });
   beforeEach(() => sandbox.begin());
   afterAll(async () => {
-    await sandbox.app.close();
-    await store.close();
+    if (options) await sandbox.app.close();
+    else await sandbox.services.background.idle();
   });
   return () => sandbox;
 }

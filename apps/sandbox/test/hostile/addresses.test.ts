@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
 import { afterAll, expect, test } from 'vitest';
-import { openDump } from '../harness/databases.ts';
 import { temporaryFolder } from '../harness/process.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 
@@ -12,7 +11,7 @@ afterAll(folder.remove);
 mkdirSync(`${folder.path}/assets`);
 writeFileSync(`${folder.path}/index.html`, '<!doctype html><!--brand--><!--start-->');
 
-const sandbox = useSandbox(openDump, { portalDist: folder.path });
+const sandbox = useSandbox({ portalDist: folder.path });
 
 const secret = 'Sample-Secret-4711';
 const tenant = '/nox/public/v1/tenant';

@@ -1,9 +1,8 @@
 /** A day of birth is a day on which somebody who is alive was born, wherever a body has one. */
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { studios } from '../../src/domains/studios/tables.ts';
 import type { OperationId } from '../../src/server/api.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { described, operation } from '../harness/client.ts';
 import { type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { happy } from '../operations/happy.ts';
@@ -33,8 +32,8 @@ test('there are such operations', () => {
   expect(born.length).toBeGreaterThan(8);
 });
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+describe('dates of birth', () => {
+  const sandbox = useSandbox();
 
   test.for(born)('%s', async ([id, path]) => {
     const request = await requestFor(id, sandbox());

@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { prospect } from '../../src/states/rows.ts';
-import { onBothDatabases, openDump } from '../harness/databases.ts';
 import { temporaryFolder } from '../harness/process.ts';
 import { type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { trackingEvent } from '../operations/happyPages.ts';
@@ -12,8 +11,8 @@ const fields = ({ errors }: { errors: { typedArgs?: { value?: string }[] }[] }) 
 
 const hostile = { 'U+0000': 'a\0b', 'half of a pair': 'a\uD83D' };
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+describe('text', () => {
+  const sandbox = useSandbox();
 
   describe.each(Object.entries(hostile))('text with %s', (_, text) => {
     test.for<[id: Parameters<Sandbox['call']>[0], request: Request, field: string]>([
@@ -74,7 +73,7 @@ mkdirSync(`${folder.path}/assets`);
 writeFileSync(`${folder.path}/index.html`, '<!doctype html><!--brand--><!--start-->');
 
 describe('before any database is asked', () => {
-  const sandbox = useSandbox(openDump, { portalDist: folder.path });
+  const sandbox = useSandbox({ portalDist: folder.path });
 
   test.for([
     '/%00',

@@ -8,7 +8,7 @@ import { jobs } from '../../src/domains/jobs/tables.ts';
 import { outboxMails } from '../../src/domains/mail/tables.ts';
 import { createServices } from '../../src/server/services.ts';
 import { addMinutes } from '../../src/time.ts';
-import { onBothDatabases } from '../harness/databases.ts';
+import { openEmpty } from '../harness/databases.ts';
 import { type MailServer, startMailServer } from '../harness/smtp.ts';
 
 const begin = new Date('2026-11-25T09:00:00Z');
@@ -24,133 +24,128 @@ const letterTo = (to: string) => ({
   calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR',
 });
 
-onBothDatabases((open) => {
-  let store: OpenDatabase;
-  let smtp: MailServer;
+let store: OpenDatabase;
+let smtp: MailServer;
 
-  beforeAll(async () => {
-    store = await open();
-  });
-  afterAll(() => store.close());
-  beforeEach(async () => {
-    smtp = await startMailServer();
-    await store.db.delete(outboxMails);
-    await store.db.delete(jobs);
-  });
-  afterEach(async () => {
-    vi.restoreAllMocks();
-    await smtp.close();
-  });
+beforeAll(async () => {
+  store = await openEmpty();
+});
+afterAll(() => store.close());
+beforeEach(async () => {
+  smtp = await startMailServer();
+  await store.db.delete(outboxMails);
+  await store.db.delete(jobs);
+});
+afterEach(async () => {
+  await smtp.close();
+});
 
-  /** What a process of its own would have. */
-  const process = () => {
-    const clock = createClock();
-    clock.set(begin);
-    const surroundings = { portalOrigin: () => 'https://portal.example', outbox: false };
-    return createServices(store.db, clock, { ...surroundings, smtpUrl: smtp.url });
-  };
+/** What a process of its own would have. */
+const process = () => {
+  const clock = createClock();
+  clock.set(begin);
+  const surroundings = { portalOrigin: () => 'https://portal.example', outbox: false };
+  return createServices(store.db, clock, { ...surroundings, smtpUrl: smtp.url });
+};
 
-  test('a server that refuses is asked again after growing pauses, with the same Message-ID', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { mail, clock } = process();
-    await mail.send(letterTo('one@example.org'));
-    smtp.mode = 'refuse';
+test('a server that refuses is asked again after growing pauses, with the same Message-ID', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { mail, clock } = process();
+  await mail.send(letterTo('one@example.org'));
+  smtp.mode = 'refuse';
+  await mail.deliver();
+  await mail.deliver();
+  expect(smtp.refused).toHaveLength(1);
+  clock.set(addMinutes(begin, 1));
+  await mail.deliver();
+  clock.set(addMinutes(begin, 2));
+  await mail.deliver();
+  expect(smtp.refused).toHaveLength(2);
+  smtp.mode = 'take';
+  clock.set(addMinutes(begin, 3));
+  await mail.deliver();
+  await mail.deliver();
+  expect(smtp.taken.map(({ to }) => to)).toEqual(['one@example.org']);
+  const ids = [...smtp.refused, ...smtp.taken].map(({ messageId }) => messageId);
+  expect(new Set(ids).size).toBe(1);
+  expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@studio-portal\.example>$/);
+  expect(smtp.taken[0]?.raw).toContain('text/calendar; charset=utf-8; method=PUBLISH');
+  // Neither the code nor the address is kept, nor logged.
+  expect(await store.db.select().from(outboxMails)).toEqual([]);
+  expect(said.mock.calls.join()).not.toContain('one@example.org');
+});
+
+test('a mail that nobody takes is given up, and forgotten', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { mail, clock } = process();
+  await mail.send(letterTo('never@example.org'));
+  smtp.mode = 'refuse';
+  for (let hour = 0; hour <= 100; hour++) {
+    clock.set(addMinutes(begin, hour * 60));
     await mail.deliver();
-    await mail.deliver();
-    expect(smtp.refused).toHaveLength(1);
-    clock.set(addMinutes(begin, 1));
-    await mail.deliver();
-    clock.set(addMinutes(begin, 2));
-    await mail.deliver();
-    expect(smtp.refused).toHaveLength(2);
-    smtp.mode = 'take';
-    clock.set(addMinutes(begin, 3));
-    await mail.deliver();
-    await mail.deliver();
-    expect(smtp.taken.map(({ to }) => to)).toEqual(['one@example.org']);
-    const ids = [...smtp.refused, ...smtp.taken].map(({ messageId }) => messageId);
-    expect(new Set(ids).size).toBe(1);
-    expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@studio-portal\.example>$/);
-    expect(smtp.taken[0]?.raw).toContain('text/calendar; charset=utf-8; method=PUBLISH');
-    // Neither the code nor the address is kept, nor logged.
-    expect(await store.db.select().from(outboxMails)).toEqual([]);
-    expect(said.mock.calls.join()).not.toContain('one@example.org');
+  }
+  expect(smtp.refused).toHaveLength(12);
+  const [row] = await store.db.select().from(outboxMails);
+  expect(row).toMatchObject({ recipient: '', text: '', html: '', code: null, link: null });
+  expect(row?.closedAt).not.toBeNull();
+  expect(said.mock.lastCall?.[0]).toBe('A mail was not taken by the mail server (451): given up.');
+});
+
+test('two processes that send at the same time send each mail once', async () => {
+  const [a, b] = [process(), process()];
+  const addresses = Array.from({ length: 30 }, (_, index) => `reader-${index}@example.org`);
+  for (const address of addresses) await a.mail.send(letterTo(address));
+  await Promise.all([a.mail.deliver(), b.mail.deliver()]);
+  expect(smtp.taken.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted());
+});
+
+test('a mail of a transaction that fails is never sent', async () => {
+  const { mail, db } = process();
+  const failing = db.transaction(async (tx) => {
+    await mail.send(letterTo('never@example.org'), tx);
+    throw new Error('undone');
   });
+  await expect(failing).rejects.toThrow('undone');
+  await mail.deliver();
+  expect(smtp.taken).toEqual([]);
+});
 
-  test('a mail that nobody takes is given up, and forgotten', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { mail, clock } = process();
-    await mail.send(letterTo('never@example.org'));
-    smtp.mode = 'refuse';
-    for (let hour = 0; hour <= 100; hour++) {
-      clock.set(addMinutes(begin, hour * 60));
-      await mail.deliver();
-    }
-    expect(smtp.refused).toHaveLength(12);
-    const [row] = await store.db.select().from(outboxMails);
-    expect(row).toMatchObject({ recipient: '', text: '', html: '', code: null, link: null });
-    expect(row?.closedAt).not.toBeNull();
-    expect(said.mock.lastCall?.[0]).toBe(
-      'A mail was not taken by the mail server (451): given up.',
-    );
+test('without a mail server mails wait until there is one', async () => {
+  const without = createServices(store.db, createClock(), {
+    portalOrigin: () => 'https://portal.example',
+    outbox: false,
+    smtpUrl: null,
   });
+  await without.mail.send(letterTo('patient@example.org'));
+  await without.mail.deliver();
+  const { mail } = process();
+  await mail.deliver();
+  expect(smtp.taken.map(({ to }) => to)).toEqual(['patient@example.org']);
+});
 
-  test('two processes that send at the same time send each mail once', async () => {
-    const [a, b] = [process(), process()];
-    const addresses = Array.from({ length: 30 }, (_, index) => `reader-${index}@example.org`);
-    for (const address of addresses) await a.mail.send(letterTo(address));
-    await Promise.all([a.mail.deliver(), b.mail.deliver()]);
-    expect(smtp.taken.map(({ to }) => to).toSorted()).toEqual(addresses.toSorted());
-  });
-
-  test('a mail of a transaction that fails is never sent', async () => {
-    const { mail, db } = process();
-    const failing = db.transaction(async (tx) => {
-      await mail.send(letterTo('never@example.org'), tx);
-      throw new Error('undone');
+test('two processes do each job once and in the order of the promises; one that fails is tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const clock = createClock();
+  clock.set(begin);
+  const surface = { context: {}, hostname: 'localhost', language: null };
+  const done: string[] = [];
+  let fails = true;
+  const worker = () =>
+    createJobs(store.db, clock, async (_, job) => {
+      const email = 'email' in job ? job.email : '';
+      if (email === '1' && fails) throw new Error('not now');
+      done.push(email);
     });
-    await expect(failing).rejects.toThrow('undone');
-    await mail.deliver();
-    expect(smtp.taken).toEqual([]);
-  });
-
-  test('without a mail server mails wait until there is one', async () => {
-    const without = createServices(store.db, createClock(), {
-      portalOrigin: () => 'https://portal.example',
-      outbox: false,
-      smtpUrl: null,
-    });
-    await without.mail.send(letterTo('patient@example.org'));
-    await without.mail.deliver();
-    const { mail } = process();
-    await mail.deliver();
-    expect(smtp.taken.map(({ to }) => to)).toEqual(['patient@example.org']);
-  });
-
-  test('two processes do each job once and in the order of the promises; one that fails is tried again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const clock = createClock();
-    clock.set(begin);
-    const surface = { context: {}, hostname: 'localhost', language: null };
-    const done: string[] = [];
-    let fails = true;
-    const worker = () =>
-      createJobs(store.db, clock, async (_, job) => {
-        const email = 'email' in job ? job.email : '';
-        if (email === '1' && fails) throw new Error('not now');
-        done.push(email);
-      });
-    const [a, b] = [worker(), worker()];
-    for (const email of ['0', '1', '2', '3'])
-      await addJob(store.db, { kind: 'resetPassword', surface, email });
-    await Promise.all([a.runDue(), b.runDue()]);
-    expect(done.toSorted()).toEqual(['0', '2', '3']);
-    fails = false;
-    await a.runDue();
-    expect(done).toHaveLength(3);
-    clock.set(addMinutes(begin, 1));
-    await a.runDue();
-    expect(done.at(-1)).toBe('1');
-    expect(await store.db.select().from(jobs)).toEqual([]);
-  });
+  const [a, b] = [worker(), worker()];
+  for (const email of ['0', '1', '2', '3'])
+    await addJob(store.db, { kind: 'resetPassword', surface, email });
+  await Promise.all([a.runDue(), b.runDue()]);
+  expect(done.toSorted()).toEqual(['0', '2', '3']);
+  fails = false;
+  await a.runDue();
+  expect(done).toHaveLength(3);
+  clock.set(addMinutes(begin, 1));
+  await a.runDue();
+  expect(done.at(-1)).toBe('1');
+  expect(await store.db.select().from(jobs)).toEqual([]);
 });

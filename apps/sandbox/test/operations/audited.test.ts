@@ -1,6 +1,6 @@
 /** What changed by whom: every operation that changes a member's data leaves an entry, and no entry holds a value. */
 import { asc, getTableColumns } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   accounts,
   additionalEmails,
@@ -23,7 +23,6 @@ import { paymentInstruments } from '../../src/domains/payments/tables.ts';
 import { checkins } from '../../src/domains/checkins/tables.ts';
 import { checkinReservations } from '../../src/domains/checkinReservations/tables.ts';
 import type { WritingOperationId } from '../../src/generated/writing.ts';
-import { onOneDatabase } from '../harness/databases.ts';
 import { described } from '../harness/client.ts';
 import { accountIds, type Request, type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { accountIdOf } from '../harness/members.ts';
@@ -221,8 +220,8 @@ async function ownerOf(sandbox: Sandbox, id: WritingOperationId, { as }: Request
   return as === undefined ? null : typeof as === 'number' ? as : accountIds[as];
 }
 
-onOneDatabase((open) => {
-  const sandbox = useSandbox(open);
+describe('audit entries', () => {
+  const sandbox = useSandbox();
 
   test.for(ids)('%s', async (id) => {
     const request = await requestFor(id, sandbox());

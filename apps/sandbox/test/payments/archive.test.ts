@@ -3,121 +3,118 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { checkouts } from '../../src/domains/checkouts/tables.ts';
 import { paymentInstruments } from '../../src/domains/payments/tables.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
 import { finalize, newCard, purchaseOf, readyCheckout } from '../harness/purchase.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const db = () => sandbox().services.db;
-  const archive = (id: number, as: 'visitor' | 'member' = 'visitor') =>
-    sandbox().call('archivePaymentInstrument', { as, path: { id } });
-  const prefer = (id: number) =>
-    sandbox().call('preferPaymentInstrument', { as: 'visitor', path: { id } });
-  const kept = async () =>
-    (await sandbox().call('listPaymentInstruments', { as: 'visitor' })).body.map(
-      ({ id, preferred }) => [id, preferred],
-    );
+const sandbox = useSandbox();
+const db = () => sandbox().services.db;
+const archive = (id: number, as: 'visitor' | 'member' = 'visitor') =>
+  sandbox().call('archivePaymentInstrument', { as, path: { id } });
+const prefer = (id: number) =>
+  sandbox().call('preferPaymentInstrument', { as: 'visitor', path: { id } });
+const kept = async () =>
+  (await sandbox().call('listPaymentInstruments', { as: 'visitor' })).body.map(
+    ({ id, preferred }) => [id, preferred],
+  );
 
-  test('exactly one is preferred, also after the preferred one is gone', async () => {
-    const [a, b, c] = [
-      await newCard(sandbox(), 'visitor', 'pays'),
-      await newCard(sandbox(), 'visitor', 'pays'),
-      await newCard(sandbox(), 'visitor', 'pays'),
-    ];
-    expect((await prefer(c)).body.preferred).toBe(true);
-    expect(await kept()).toEqual([
-      [c, true],
-      [a, false],
-      [b, false],
-    ]);
-    await archive(c);
-    expect(await kept()).toEqual([
-      [a, true],
-      [b, false],
-    ]);
-    expect((await prefer(c)).errorCode).toBe('paymentinstrument.error.notfound');
-    await archive(a);
-    await archive(b);
-    expect(await kept()).toEqual([]);
-    const next = await newCard(sandbox(), 'visitor', 'pays');
-    expect(await kept()).toEqual([[next, true]]);
+test('exactly one is preferred, also after the preferred one is gone', async () => {
+  const [a, b, c] = [
+    await newCard(sandbox(), 'visitor', 'pays'),
+    await newCard(sandbox(), 'visitor', 'pays'),
+    await newCard(sandbox(), 'visitor', 'pays'),
+  ];
+  expect((await prefer(c)).body.preferred).toBe(true);
+  expect(await kept()).toEqual([
+    [c, true],
+    [a, false],
+    [b, false],
+  ]);
+  await archive(c);
+  expect(await kept()).toEqual([
+    [a, true],
+    [b, false],
+  ]);
+  expect((await prefer(c)).errorCode).toBe('paymentinstrument.error.notfound');
+  await archive(a);
+  await archive(b);
+  expect(await kept()).toEqual([]);
+  const next = await newCard(sandbox(), 'visitor', 'pays');
+  expect(await kept()).toEqual([[next, true]]);
+});
+
+test('one that is archived pays no more', async () => {
+  await setCourse(db(), { maxParticipants: 8 });
+  const card = await newCard(sandbox(), 'visitor', 'pays');
+  await archive(card);
+  const body = purchaseOf(card);
+  const refused = await sandbox().call('createCourseAppointmentCheckout', {
+    as: 'visitor',
+    body,
   });
+  expect(refused.errorCode).toBe('paymentinstrument.error.notfound');
+});
 
-  test('one that is archived pays no more', async () => {
-    await setCourse(db(), { maxParticipants: 8 });
+test('somebody else has no such instrument', async () => {
+  const card = await newCard(sandbox(), 'visitor', 'pays');
+  expect((await archive(card, 'member')).status).toBe(404);
+  expect(await kept()).toEqual([[card, true]]);
+});
+
+test('an open checkout keeps it, until that is given up or has expired', async () => {
+  await setCourse(db(), { maxParticipants: 8 });
+  const { id, paymentInstrument } = await readyCheckout(sandbox(), 'visitor');
+  const card = paymentInstrument?.id ?? 0;
+  expect((await archive(card)).errorCode).toBe('paymentinstrument.error.inuse');
+  await sandbox().call('cancelCheckout', { as: 'visitor', path: { id } });
+  expect((await archive(card)).status).toBe(204);
+  const other = await readyCheckout(sandbox(), 'visitor');
+  const { clock } = sandbox().services;
+  clock.set(new Date(clock.now().getTime() + 31 * 60_000));
+  expect((await archive(other.paymentInstrument?.id ?? 0)).status).toBe(204);
+});
+
+test('a place on the waiting list keeps it, and history shows it afterwards', async () => {
+  await setCourse(db(), {});
+  const [first = 0] = await addMembers(db(), 1, 1);
+  await sandbox().call('bookCourse', {
+    as: first,
+    body: { courseAppointmentId: 50_001, bookingOptionId: first, joinWaitingList: false },
+  });
+  const { id, paymentInstrument } = await readyCheckout(sandbox(), 'visitor', {
+    joinWaitingList: true,
+  });
+  const card = paymentInstrument?.id ?? 0;
+  await finalize(sandbox(), 'visitor', id);
+  expect((await archive(card)).errorCode).toBe('paymentinstrument.error.inuse');
+  const { body } = await sandbox().call('getCourseAppointmentCheckout', {
+    as: 'visitor',
+    path: { id },
+  });
+  await sandbox().call('cancelCalendarItem', {
+    as: 'visitor',
+    path: { id: body.booking?.uuid ?? '' },
+  });
+  expect((await archive(card)).status).toBe(204);
+  const shown = await sandbox().call('getPayment', { as: 'visitor', path: { paymentId: id } });
+  expect(shown.body.paymentDetails.paymentInstrument?.id).toBe(card);
+});
+
+test('archived and used for an order at once, one of the two wins', async () => {
+  await setCourse(db(), { maxParticipants: 8 });
+  for (let round = 0; round < 5; round += 1) {
     const card = await newCard(sandbox(), 'visitor', 'pays');
-    await archive(card);
     const body = purchaseOf(card);
-    const refused = await sandbox().call('createCourseAppointmentCheckout', {
-      as: 'visitor',
-      body,
-    });
-    expect(refused.errorCode).toBe('paymentinstrument.error.notfound');
-  });
-
-  test('somebody else has no such instrument', async () => {
-    const card = await newCard(sandbox(), 'visitor', 'pays');
-    expect((await archive(card, 'member')).status).toBe(404);
-    expect(await kept()).toEqual([[card, true]]);
-  });
-
-  test('an open checkout keeps it, until that is given up or has expired', async () => {
-    await setCourse(db(), { maxParticipants: 8 });
-    const { id, paymentInstrument } = await readyCheckout(sandbox(), 'visitor');
-    const card = paymentInstrument?.id ?? 0;
-    expect((await archive(card)).errorCode).toBe('paymentinstrument.error.inuse');
-    await sandbox().call('cancelCheckout', { as: 'visitor', path: { id } });
-    expect((await archive(card)).status).toBe(204);
-    const other = await readyCheckout(sandbox(), 'visitor');
-    const { clock } = sandbox().services;
-    clock.set(new Date(clock.now().getTime() + 31 * 60_000));
-    expect((await archive(other.paymentInstrument?.id ?? 0)).status).toBe(204);
-  });
-
-  test('a place on the waiting list keeps it, and history shows it afterwards', async () => {
-    await setCourse(db(), {});
-    const [first = 0] = await addMembers(db(), 1, 1);
-    await sandbox().call('bookCourse', {
-      as: first,
-      body: { courseAppointmentId: 50_001, bookingOptionId: first, joinWaitingList: false },
-    });
-    const { id, paymentInstrument } = await readyCheckout(sandbox(), 'visitor', {
-      joinWaitingList: true,
-    });
-    const card = paymentInstrument?.id ?? 0;
-    await finalize(sandbox(), 'visitor', id);
-    expect((await archive(card)).errorCode).toBe('paymentinstrument.error.inuse');
-    const { body } = await sandbox().call('getCourseAppointmentCheckout', {
-      as: 'visitor',
-      path: { id },
-    });
-    await sandbox().call('cancelCalendarItem', {
-      as: 'visitor',
-      path: { id: body.booking?.uuid ?? '' },
-    });
-    expect((await archive(card)).status).toBe(204);
-    const shown = await sandbox().call('getPayment', { as: 'visitor', path: { paymentId: id } });
-    expect(shown.body.paymentDetails.paymentInstrument?.id).toBe(card);
-  });
-
-  test('archived and used for an order at once, one of the two wins', async () => {
-    await setCourse(db(), { maxParticipants: 8 });
-    for (let round = 0; round < 5; round += 1) {
-      const card = await newCard(sandbox(), 'visitor', 'pays');
-      const body = purchaseOf(card);
-      const [archived, begun] = await Promise.all([
-        archive(card),
-        sandbox().call('createCourseAppointmentCheckout', { as: 'visitor', body }),
-      ]);
-      expect(['409 201', '204 404']).toContain(`${archived.status} ${begun.status}`);
-      const [row] = await db()
-        .select()
-        .from(paymentInstruments)
-        .where(eq(paymentInstruments.id, card));
-      const orders = await db().$count(checkouts, eq(checkouts.instrumentId, card));
-      expect(orders).toBe(row?.archivedAt === null ? 1 : 0);
-    }
-  });
+    const [archived, begun] = await Promise.all([
+      archive(card),
+      sandbox().call('createCourseAppointmentCheckout', { as: 'visitor', body }),
+    ]);
+    expect(['409 201', '204 404']).toContain(`${archived.status} ${begun.status}`);
+    const [row] = await db()
+      .select()
+      .from(paymentInstruments)
+      .where(eq(paymentInstruments.id, card));
+    const orders = await db().$count(checkouts, eq(checkouts.instrumentId, card));
+    expect(orders).toBe(row?.archivedAt === null ? 1 : 0);
+  }
 });

@@ -1,6 +1,5 @@
 /** The question to the holder of what is kept already: answered late, never, or left alone. */
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../harness/databases.ts';
 import { setCourse } from '../harness/members.ts';
 import {
   answerBank,
@@ -29,59 +28,57 @@ async function asked(sandbox: Sandbox, ending: string): Promise<string> {
 const ask = async ({ call }: Sandbox, id: string) =>
   (await call('authenticateCheckout', { as: 'visitor', path: { id }, body: { returnPath } })).body;
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const stateOf = async (id: string) =>
-    (await sandbox().call('getCheckout', { as: 'visitor', path: { id } })).body.state;
-  const later = (seconds: number) => {
-    const { clock } = sandbox().services;
-    clock.set(new Date(clock.now().getTime() + seconds * 1000));
-  };
+const sandbox = useSandbox();
+const stateOf = async (id: string) =>
+  (await sandbox().call('getCheckout', { as: 'visitor', path: { id } })).body.state;
+const later = (seconds: number) => {
+  const { clock } = sandbox().services;
+  clock.set(new Date(clock.now().getTime() + seconds * 1000));
+};
 
-  test('answered late: nothing is charged before it is known', async () => {
-    const id = await asked(sandbox(), '0044');
-    await answerBank(sandbox(), id, { answer: 'confirm' });
-    expect(await stateOf(id)).toBe('AUTHENTICATION_REQUIRED');
-    expect(await ask(sandbox(), id)).toMatchObject({
-      state: 'AUTHENTICATION_REQUIRED',
-      challengeUrl: null,
-    });
-    const early = await finalize(sandbox(), 'visitor', id);
-    expect([early.status, early.errorCode]).toEqual([409, 'checkout.error.wrongstate']);
-    expect((await answerBank(sandbox(), id, { answer: 'decline' })).statusCode).toBe(410);
-    later(20);
-    expect(await stateOf(id)).toBe('AUTHENTICATED');
-    expect((await finalize(sandbox(), 'visitor', id)).body).toMatchObject({
-      state: 'FINALIZED',
-      charged: true,
-    });
+test('answered late: nothing is charged before it is known', async () => {
+  const id = await asked(sandbox(), '0044');
+  await answerBank(sandbox(), id, { answer: 'confirm' });
+  expect(await stateOf(id)).toBe('AUTHENTICATION_REQUIRED');
+  expect(await ask(sandbox(), id)).toMatchObject({
+    state: 'AUTHENTICATION_REQUIRED',
+    challengeUrl: null,
   });
+  const early = await finalize(sandbox(), 'visitor', id);
+  expect([early.status, early.errorCode]).toEqual([409, 'checkout.error.wrongstate']);
+  expect((await answerBank(sandbox(), id, { answer: 'decline' })).statusCode).toBe(410);
+  later(20);
+  expect(await stateOf(id)).toBe('AUTHENTICATED');
+  expect((await finalize(sandbox(), 'visitor', id)).body).toMatchObject({
+    state: 'FINALIZED',
+    charged: true,
+  });
+});
 
-  test('a no is known at once', async () => {
-    const id = await asked(sandbox(), '0044');
-    await answerBank(sandbox(), id, { answer: 'decline' });
-    expect(await stateOf(id)).toBe('FAILED');
-  });
+test('a no is known at once', async () => {
+  const id = await asked(sandbox(), '0044');
+  await answerBank(sandbox(), id, { answer: 'decline' });
+  expect(await stateOf(id)).toBe('FAILED');
+});
 
-  test('never answered: it may be asked again until the checkout expires', async () => {
-    const id = await asked(sandbox(), '0051');
-    const sent = await answerBank(sandbox(), id, { answer: 'confirm' });
-    expect([sent.statusCode, sent.headers.location]).toEqual([303, returnPath]);
-    expect(await ask(sandbox(), id)).toMatchObject({
-      state: 'AUTHENTICATION_REQUIRED',
-      challengeUrl: `/payment-provider/challenge/${await questionAbout(sandbox(), id)}`,
-    });
-    later(31 * 60);
-    expect(await stateOf(id)).toBe('EXPIRED');
-    expect((await answerBank(sandbox(), id, { answer: 'confirm' })).statusCode).toBe(410);
+test('never answered: it may be asked again until the checkout expires', async () => {
+  const id = await asked(sandbox(), '0051');
+  const sent = await answerBank(sandbox(), id, { answer: 'confirm' });
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, returnPath]);
+  expect(await ask(sandbox(), id)).toMatchObject({
+    state: 'AUTHENTICATION_REQUIRED',
+    challengeUrl: `/payment-provider/challenge/${await questionAbout(sandbox(), id)}`,
   });
+  later(31 * 60);
+  expect(await stateOf(id)).toBe('EXPIRED');
+  expect((await answerBank(sandbox(), id, { answer: 'confirm' })).statusCode).toBe(410);
+});
 
-  test('whoever closes the page comes back to the same question', async () => {
-    const id = await asked(sandbox(), '3220');
-    expect((await ask(sandbox(), id)).challengeUrl).toBe(
-      `/payment-provider/challenge/${await questionAbout(sandbox(), id)}`,
-    );
-    await answerBank(sandbox(), id, { answer: 'confirm' });
-    expect((await finalize(sandbox(), 'visitor', id)).body.state).toBe('FINALIZED');
-  });
+test('whoever closes the page comes back to the same question', async () => {
+  const id = await asked(sandbox(), '3220');
+  expect((await ask(sandbox(), id)).challengeUrl).toBe(
+    `/payment-provider/challenge/${await questionAbout(sandbox(), id)}`,
+  );
+  await answerBank(sandbox(), id, { answer: 'confirm' });
+  expect((await finalize(sandbox(), 'visitor', id)).body.state).toBe('FINALIZED');
 });

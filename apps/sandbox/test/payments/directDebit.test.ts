@@ -6,7 +6,6 @@ import { settleDebits } from '../../src/domains/checkouts/debits.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
 import { paymentInstruments, payments } from '../../src/domains/payments/tables.ts';
 import { sampleAccount } from '../../src/domains/payments/samples.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { mailsTo } from '../harness/mails.ts';
 import { setCourse } from '../harness/members.ts';
 import { finalize, purchaseOf, returnPath, takenByBank } from '../harness/purchase.ts';
@@ -64,251 +63,245 @@ function plainIban(countryCode: string, chars: number, shape: string): string | 
   return bban === undefined ? null : composeIBAN({ countryCode, bban });
 }
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const payment = async (paymentId: string) =>
-    (await sandbox().call('getPayment', { as: 'visitor', path: { paymentId } })).body;
-  const days = (minutes: number) => {
-    const { clock } = sandbox().services;
-    clock.set(new Date(clock.now().getTime() + minutes * 60_000));
-    return settleDebits(sandbox().services);
-  };
+const sandbox = useSandbox();
+const payment = async (paymentId: string) =>
+  (await sandbox().call('getPayment', { as: 'visitor', path: { paymentId } })).body;
+const days = (minutes: number) => {
+  const { clock } = sandbox().services;
+  clock.set(new Date(clock.now().getTime() + minutes * 60_000));
+  return settleDebits(sandbox().services);
+};
 
-  test('the agreement names creditor, refund and a reference of its own, in the words of the reader', async () => {
-    const english = await agreement(sandbox());
-    expect(english.authorization).toContain(english.creditorName);
-    expect(english.refundNotice).toContain('eight weeks');
-    const german = await agreement(sandbox(), 'de-DE');
-    expect(german.title).toBe('SEPA-Lastschriftmandat');
-    expect(german.refundNotice).toContain('acht Wochen');
-    expect(german.mandateReference).not.toBe(english.mandateReference);
+test('the agreement names creditor, refund and a reference of its own, in the words of the reader', async () => {
+  const english = await agreement(sandbox());
+  expect(english.authorization).toContain(english.creditorName);
+  expect(english.refundNotice).toContain('eight weeks');
+  const german = await agreement(sandbox(), 'de-DE');
+  expect(german.title).toBe('SEPA-Lastschriftmandat');
+  expect(german.refundNotice).toContain('acht Wochen');
+  expect(german.mandateReference).not.toBe(english.mandateReference);
+});
+
+test('a mandate is kept masked with its reference, and good once', async () => {
+  const { mandateReference } = await agreement(sandbox());
+  const iban = sampleAccount('DIRECT_DEBIT', '4242');
+  const given = await give(sandbox(), iban, mandateReference);
+  expect(given.body).toMatchObject({ state: 'AUTHORIZED', challengeUrl: null });
+  const kept = await sandbox().call('completeTokenization', {
+    as: 'visitor',
+    path: { tokenizationReference: given.body.tokenizationReference },
   });
-
-  test('a mandate is kept masked with its reference, and good once', async () => {
-    const { mandateReference } = await agreement(sandbox());
-    const iban = sampleAccount('DIRECT_DEBIT', '4242');
-    const given = await give(sandbox(), iban, mandateReference);
-    expect(given.body).toMatchObject({ state: 'AUTHORIZED', challengeUrl: null });
-    const kept = await sandbox().call('completeTokenization', {
-      as: 'visitor',
-      path: { tokenizationReference: given.body.tokenizationReference },
-    });
-    expect(kept.body).toMatchObject({
-      type: 'DIRECT_DEBIT',
-      maskedNumber: 'DE•• •••• 4242',
-      mandateReference,
-    });
-    expect(JSON.stringify(kept.body)).not.toContain(iban);
-    const again = await give(sandbox(), iban, mandateReference);
-    expect([again.status, again.errorCode]).toEqual([409, 'paymentinstrument.error.mandateused']);
+  expect(kept.body).toMatchObject({
+    type: 'DIRECT_DEBIT',
+    maskedNumber: 'DE•• •••• 4242',
+    mandateReference,
   });
+  expect(JSON.stringify(kept.body)).not.toContain(iban);
+  const again = await give(sandbox(), iban, mandateReference);
+  expect([again.status, again.errorCode]).toEqual([409, 'paymentinstrument.error.mandateused']);
+});
 
-  test('IBANs of every SEPA country are taken, with spaces too; all others are not', async () => {
-    const refused: string[] = [];
-    let n = 0;
-    for (const [countryCode, { chars, bban_regexp: shape }] of Object.entries(countrySpecs)) {
-      if (!chars || !shape) continue;
-      const iban = publishedIbans[countryCode] ?? plainIban(countryCode, chars, shape);
-      if (iban === null) continue;
-      n += 1;
-      const spaced = iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
-      // Nobody reads and gives so many at once.
-      await days(1);
-      const { mandateReference } = await agreement(sandbox());
-      const { status } = await give(sandbox(), spaced, mandateReference);
-      if ((status === 201) !== isSEPACountry(countryCode)) refused.push(`${countryCode} ${status}`);
-    }
-    expect(n).toBeGreaterThan(40);
-    expect(refused).toEqual([]);
-  });
-
-  test.for([
-    ['DE86100100100000004243', 'sepaMandate.iban'],
-    ['GB00 not an iban', 'sepaMandate.iban'],
-  ])('%s is refused by name', async ([iban = '', field]) => {
-    const { mandateReference } = await agreement(sandbox());
-    const refused = await give(sandbox(), iban, mandateReference);
-    expect(refused.status).toBe(400);
-    expect(refused.errors[0]?.typedArgs).toEqual([{ type: 'FIELD', value: field }]);
-  });
-
-  test('a reference of another studio is refused, and a mandate for a card', async () => {
-    const iban = sampleAccount('DIRECT_DEBIT', '4242');
-    expect((await give(sandbox(), iban, 'NO1002-AAAAAAAAAA')).status).toBe(400);
-    // Nobody but the agreement gives references, however they look.
-    expect((await give(sandbox(), iban, 'NO1001-AAAAAAAAAA')).errors[0]?.typedArgs).toEqual([
-      { type: 'FIELD', value: 'sepaMandate.mandateReference' },
-    ]);
-    const sepaMandate = { accountHolder: 'V', iban, mandateReference: 'NO1001-AAAAAAAAAA' };
-    const body = {
-      organizationUnitId: 1001,
-      paymentMethod: 'CREDIT_CARD',
-      returnPath,
-      sepaMandate,
-    };
-    expect((await sandbox().call('initiateTokenization', { as: 'visitor', body })).status).toBe(
-      400,
-    );
-  });
-
-  test('a debit is on its way, then it has arrived', async () => {
-    const { body } = await buy(sandbox(), '4242');
-    expect([body.state, body.charged]).toEqual(['FINALIZED', true]);
-    expect((await payment(body.id)).state).toBe('PENDING');
-    await days(5);
-    expect((await payment(body.id)).state).toBe('PENDING');
+test('IBANs of every SEPA country are taken, with spaces too; all others are not', async () => {
+  const refused: string[] = [];
+  let n = 0;
+  for (const [countryCode, { chars, bban_regexp: shape }] of Object.entries(countrySpecs)) {
+    if (!chars || !shape) continue;
+    const iban = publishedIbans[countryCode] ?? plainIban(countryCode, chars, shape);
+    if (iban === null) continue;
+    n += 1;
+    const spaced = iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
+    // Nobody reads and gives so many at once.
     await days(1);
-    expect((await payment(body.id)).state).toBe('PAID');
-    expect(await takenByBank(sandbox())).toBe(1450);
-  });
-
-  test('a debit that comes back takes along what is still to come', async () => {
-    const { body } = await buy(sandbox(), '0077');
-    await days(6);
-    const checkout = await sandbox().call('getCourseAppointmentCheckout', {
-      as: 'visitor',
-      path: { id: body.id },
-    });
-    expect(checkout.body).toMatchObject({
-      state: 'FAILED',
-      failureReason: 'DEBIT_RETURNED',
-      charged: false,
-      booking: { participantStatus: 'CANCELED' },
-    });
-    expect((await payment(body.id)).state).toBe('RETURNED');
-    expect(await takenByBank(sandbox())).toBe(0);
-    const mails = await mailsTo(sandbox(), 'visitor@example.org');
-    const told = mails.at(-1);
-    expect(told?.subject).toContain('Deine Zahlung kam zurück: Morning Yoga');
-    expect(told?.text).toMatch(/14,50\s€ für Morning Yoga bei Northside Mitte/);
-    expect(told?.text).toContain('der Platz ist wieder frei');
-    expect(told?.calendar).toContain('STATUS:CANCELLED');
-    await days(60);
-    expect((await payment(body.id)).state).toBe('RETURNED');
-    expect(await mailsTo(sandbox(), 'visitor@example.org')).toHaveLength(mails.length);
-  });
-
-  test('what has been had stays had, and is owed', async () => {
-    const { body } = await buy(sandbox(), '0077');
-    sandbox().services.clock.set(new Date('2026-11-26T17:30:00+01:00'));
-    await days(0);
-    const checkout = await sandbox().call('getCourseAppointmentCheckout', {
-      as: 'visitor',
-      path: { id: body.id },
-    });
-    expect(checkout.body).toMatchObject({
-      state: 'FINALIZED',
-      charged: false,
-      booking: { participantStatus: 'BOOKED' },
-    });
-    expect((await payment(body.id)).paymentRefundInformation).toMatchObject({
-      refundable: false,
-      refusal: 'RETURNED',
-    });
-    const told = (await mailsTo(sandbox(), 'visitor@example.org')).at(-1);
-    expect(told?.subject).toContain('Zahlung noch offen: Morning Yoga');
-    expect(told?.text).toMatch(
-      /14,50\s€ ist also noch offen\. Bitte melde dich bei Northside Mitte/,
-    );
-    expect(told?.calendar).toBeNull();
-  });
-
-  test('a debit on its way is stopped, not paid back: it neither arrives nor comes back', async () => {
-    const { body } = await buy(sandbox(), '0077');
-    const path = { paymentId: body.id };
-    const stopped = await sandbox().call('refundPayment', { as: 'visitor', path });
-    expect(stopped.body).toMatchObject({
-      state: 'CANCELED',
-      paymentRefundInformation: { refundable: false, refundedAmount: null },
-    });
-    expect(await takenByBank(sandbox())).toBe(0);
-    const mail = (await mailsTo(sandbox(), 'visitor@example.org')).at(-1);
-    expect(mail?.text).toContain('Es wurde nichts abgebucht');
-    await days(6);
-    const again = await sandbox().call('refundPayment', { as: 'visitor', path });
-    expect(again.body).toEqual(stopped.body);
-    expect((await mailsTo(sandbox(), 'visitor@example.org')).at(-1)).toEqual(mail);
-  });
-
-  test('a debit that has come back while it was being given back is not paid back as well', async () => {
-    const { body } = await buy(sandbox(), '0077');
-    const { bank, clock, db } = sandbox().services;
-    const [stored] = await db.select().from(payments).where(eq(payments.checkoutId, body.id));
-    // The bank knows it, and we have not asked yet.
-    await bank.settle(stored?.authorizationId ?? '', clock.now());
-    const path = { paymentId: body.id };
-    const asked = await sandbox().call('refundPayment', { as: 'visitor', path });
-    expect(asked.body.state).toBe('RETURNED');
-  });
-
-  test('an account is not deleted while a debit is on its way', async () => {
-    const { body } = await buy(sandbox(), '4242');
-    await sandbox().services.db.update(bookings).set({ status: 'CANCELED' });
-    const headers = { 'x-password': btoa(password) };
-    const early = await sandbox().call('deleteAccount', { as: 'visitor', headers });
-    expect(early.errorCode).toBe('account.error.openpayments');
-    await days(6);
-    expect((await payment(body.id)).state).toBe('PAID');
-    expect((await sandbox().call('deleteAccount', { as: 'visitor', headers })).status).toBe(204);
-  });
-
-  test('several processes look at once, and one books it', async () => {
-    const { body } = await buy(sandbox(), '0077');
-    sandbox().services.clock.set(new Date(sandbox().services.clock.now().getTime() + 360_000));
-    await Promise.all([1, 2, 3].map(() => settleDebits(sandbox().services)));
-    expect((await payment(body.id)).state).toBe('RETURNED');
-  });
-
-  test('a mandate is read again by its reference, at the studio that it was given to alone', async () => {
-    await allow(sandbox(), 'DIRECT_DEBIT');
     const { mandateReference } = await agreement(sandbox());
-    const read = (reference: string) =>
-      sandbox().call('getSepaAgreement', {
-        path: { studioId: 1001 },
-        query: { mandateReference: reference },
-      });
-    expect((await read(mandateReference)).body).toMatchObject({
-      mandateReference,
-      refundNotice: expect.stringMatching(/./),
-    });
-    const elsewhere = await read('NO1002-7K3M9QX2WA');
-    expect([elsewhere.status, elsewhere.errorCode]).toEqual([404, 'studio.error.nosepaagreement']);
-  });
+    const { status } = await give(sandbox(), spaced, mandateReference);
+    if ((status === 201) !== isSEPACountry(countryCode)) refused.push(`${countryCode} ${status}`);
+  }
+  expect(n).toBeGreaterThan(40);
+  expect(refused).toEqual([]);
+});
 
-  test('a mandate of another studio pays nothing here', async () => {
-    await buy(sandbox(), '3000');
-    await setCourse(sandbox().services.db, { id: 50_009 });
-    const { body: kept } = await sandbox().call('listPaymentInstruments', { as: 'visitor' });
-    const debit = kept.find(({ type }) => type === 'DIRECT_DEBIT');
-    const listed = async () =>
-      (
-        await sandbox().call('listPaymentInstruments', {
-          as: 'visitor',
-          query: { organizationUnitId: 1001 },
-        })
-      ).body.map(({ id }) => id);
-    expect(await listed()).toEqual([debit?.id]);
-    const ask = () =>
-      sandbox().call('createCourseAppointmentCheckoutV4', {
-        as: 'visitor',
-        body: {
-          ...purchaseOf(null),
-          courseAppointmentId: 50_009,
-          paymentMethod: 'DIRECT_DEBIT',
-          paymentInstrumentId: debit?.id ?? 0,
-          tokenizationReference: null,
-        },
-      });
-    expect(await ask()).toMatchObject({ status: 201 });
-    await sandbox()
-      .services.db.update(paymentInstruments)
-      .set({ mandateReference: 'NO1002-ABCDEFGHJK' })
-      .where(eq(paymentInstruments.id, debit?.id ?? 0));
-    // What is refused is not offered.
-    expect(await listed()).toEqual([]);
-    expect(await ask()).toMatchObject({
-      status: 422,
-      errorCode: 'payment.error.methodnotallowed',
+test.for([
+  ['DE86100100100000004243', 'sepaMandate.iban'],
+  ['GB00 not an iban', 'sepaMandate.iban'],
+])('%s is refused by name', async ([iban = '', field]) => {
+  const { mandateReference } = await agreement(sandbox());
+  const refused = await give(sandbox(), iban, mandateReference);
+  expect(refused.status).toBe(400);
+  expect(refused.errors[0]?.typedArgs).toEqual([{ type: 'FIELD', value: field }]);
+});
+
+test('a reference of another studio is refused, and a mandate for a card', async () => {
+  const iban = sampleAccount('DIRECT_DEBIT', '4242');
+  expect((await give(sandbox(), iban, 'NO1002-AAAAAAAAAA')).status).toBe(400);
+  // Nobody but the agreement gives references, however they look.
+  expect((await give(sandbox(), iban, 'NO1001-AAAAAAAAAA')).errors[0]?.typedArgs).toEqual([
+    { type: 'FIELD', value: 'sepaMandate.mandateReference' },
+  ]);
+  const sepaMandate = { accountHolder: 'V', iban, mandateReference: 'NO1001-AAAAAAAAAA' };
+  const body = {
+    organizationUnitId: 1001,
+    paymentMethod: 'CREDIT_CARD',
+    returnPath,
+    sepaMandate,
+  };
+  expect((await sandbox().call('initiateTokenization', { as: 'visitor', body })).status).toBe(400);
+});
+
+test('a debit is on its way, then it has arrived', async () => {
+  const { body } = await buy(sandbox(), '4242');
+  expect([body.state, body.charged]).toEqual(['FINALIZED', true]);
+  expect((await payment(body.id)).state).toBe('PENDING');
+  await days(5);
+  expect((await payment(body.id)).state).toBe('PENDING');
+  await days(1);
+  expect((await payment(body.id)).state).toBe('PAID');
+  expect(await takenByBank(sandbox())).toBe(1450);
+});
+
+test('a debit that comes back takes along what is still to come', async () => {
+  const { body } = await buy(sandbox(), '0077');
+  await days(6);
+  const checkout = await sandbox().call('getCourseAppointmentCheckout', {
+    as: 'visitor',
+    path: { id: body.id },
+  });
+  expect(checkout.body).toMatchObject({
+    state: 'FAILED',
+    failureReason: 'DEBIT_RETURNED',
+    charged: false,
+    booking: { participantStatus: 'CANCELED' },
+  });
+  expect((await payment(body.id)).state).toBe('RETURNED');
+  expect(await takenByBank(sandbox())).toBe(0);
+  const mails = await mailsTo(sandbox(), 'visitor@example.org');
+  const told = mails.at(-1);
+  expect(told?.subject).toContain('Deine Zahlung kam zurück: Morning Yoga');
+  expect(told?.text).toMatch(/14,50\s€ für Morning Yoga bei Northside Mitte/);
+  expect(told?.text).toContain('der Platz ist wieder frei');
+  expect(told?.calendar).toContain('STATUS:CANCELLED');
+  await days(60);
+  expect((await payment(body.id)).state).toBe('RETURNED');
+  expect(await mailsTo(sandbox(), 'visitor@example.org')).toHaveLength(mails.length);
+});
+
+test('what has been had stays had, and is owed', async () => {
+  const { body } = await buy(sandbox(), '0077');
+  sandbox().services.clock.set(new Date('2026-11-26T17:30:00+01:00'));
+  await days(0);
+  const checkout = await sandbox().call('getCourseAppointmentCheckout', {
+    as: 'visitor',
+    path: { id: body.id },
+  });
+  expect(checkout.body).toMatchObject({
+    state: 'FINALIZED',
+    charged: false,
+    booking: { participantStatus: 'BOOKED' },
+  });
+  expect((await payment(body.id)).paymentRefundInformation).toMatchObject({
+    refundable: false,
+    refusal: 'RETURNED',
+  });
+  const told = (await mailsTo(sandbox(), 'visitor@example.org')).at(-1);
+  expect(told?.subject).toContain('Zahlung noch offen: Morning Yoga');
+  expect(told?.text).toMatch(/14,50\s€ ist also noch offen\. Bitte melde dich bei Northside Mitte/);
+  expect(told?.calendar).toBeNull();
+});
+
+test('a debit on its way is stopped, not paid back: it neither arrives nor comes back', async () => {
+  const { body } = await buy(sandbox(), '0077');
+  const path = { paymentId: body.id };
+  const stopped = await sandbox().call('refundPayment', { as: 'visitor', path });
+  expect(stopped.body).toMatchObject({
+    state: 'CANCELED',
+    paymentRefundInformation: { refundable: false, refundedAmount: null },
+  });
+  expect(await takenByBank(sandbox())).toBe(0);
+  const mail = (await mailsTo(sandbox(), 'visitor@example.org')).at(-1);
+  expect(mail?.text).toContain('Es wurde nichts abgebucht');
+  await days(6);
+  const again = await sandbox().call('refundPayment', { as: 'visitor', path });
+  expect(again.body).toEqual(stopped.body);
+  expect((await mailsTo(sandbox(), 'visitor@example.org')).at(-1)).toEqual(mail);
+});
+
+test('a debit that has come back while it was being given back is not paid back as well', async () => {
+  const { body } = await buy(sandbox(), '0077');
+  const { bank, clock, db } = sandbox().services;
+  const [stored] = await db.select().from(payments).where(eq(payments.checkoutId, body.id));
+  // The bank knows it, and we have not asked yet.
+  await bank.settle(stored?.authorizationId ?? '', clock.now());
+  const path = { paymentId: body.id };
+  const asked = await sandbox().call('refundPayment', { as: 'visitor', path });
+  expect(asked.body.state).toBe('RETURNED');
+});
+
+test('an account is not deleted while a debit is on its way', async () => {
+  const { body } = await buy(sandbox(), '4242');
+  await sandbox().services.db.update(bookings).set({ status: 'CANCELED' });
+  const headers = { 'x-password': btoa(password) };
+  const early = await sandbox().call('deleteAccount', { as: 'visitor', headers });
+  expect(early.errorCode).toBe('account.error.openpayments');
+  await days(6);
+  expect((await payment(body.id)).state).toBe('PAID');
+  expect((await sandbox().call('deleteAccount', { as: 'visitor', headers })).status).toBe(204);
+});
+
+test('several processes look at once, and one books it', async () => {
+  const { body } = await buy(sandbox(), '0077');
+  sandbox().services.clock.set(new Date(sandbox().services.clock.now().getTime() + 360_000));
+  await Promise.all([1, 2, 3].map(() => settleDebits(sandbox().services)));
+  expect((await payment(body.id)).state).toBe('RETURNED');
+});
+
+test('a mandate is read again by its reference, at the studio that it was given to alone', async () => {
+  await allow(sandbox(), 'DIRECT_DEBIT');
+  const { mandateReference } = await agreement(sandbox());
+  const read = (reference: string) =>
+    sandbox().call('getSepaAgreement', {
+      path: { studioId: 1001 },
+      query: { mandateReference: reference },
     });
+  expect((await read(mandateReference)).body).toMatchObject({
+    mandateReference,
+    refundNotice: expect.stringMatching(/./),
+  });
+  const elsewhere = await read('NO1002-7K3M9QX2WA');
+  expect([elsewhere.status, elsewhere.errorCode]).toEqual([404, 'studio.error.nosepaagreement']);
+});
+
+test('a mandate of another studio pays nothing here', async () => {
+  await buy(sandbox(), '3000');
+  await setCourse(sandbox().services.db, { id: 50_009 });
+  const { body: kept } = await sandbox().call('listPaymentInstruments', { as: 'visitor' });
+  const debit = kept.find(({ type }) => type === 'DIRECT_DEBIT');
+  const listed = async () =>
+    (
+      await sandbox().call('listPaymentInstruments', {
+        as: 'visitor',
+        query: { organizationUnitId: 1001 },
+      })
+    ).body.map(({ id }) => id);
+  expect(await listed()).toEqual([debit?.id]);
+  const ask = () =>
+    sandbox().call('createCourseAppointmentCheckoutV4', {
+      as: 'visitor',
+      body: {
+        ...purchaseOf(null),
+        courseAppointmentId: 50_009,
+        paymentMethod: 'DIRECT_DEBIT',
+        paymentInstrumentId: debit?.id ?? 0,
+        tokenizationReference: null,
+      },
+    });
+  expect(await ask()).toMatchObject({ status: 201 });
+  await sandbox()
+    .services.db.update(paymentInstruments)
+    .set({ mandateReference: 'NO1002-ABCDEFGHJK' })
+    .where(eq(paymentInstruments.id, debit?.id ?? 0));
+  // What is refused is not offered.
+  expect(await listed()).toEqual([]);
+  expect(await ask()).toMatchObject({
+    status: 422,
+    errorCode: 'payment.error.methodnotallowed',
   });
 });

@@ -5,169 +5,162 @@ import { settleDebits } from '../../src/domains/checkouts/debits.ts';
 import { settleLeftOver } from '../../src/domains/checkouts/settling.ts';
 import { bankAuthorizations, payments } from '../../src/domains/payments/tables.ts';
 import { addMinutes } from '../../src/time.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
 import { finalize, readyCheckout, takenByBank } from '../harness/purchase.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 import { password } from '../operations/accountRequests.ts';
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const db = () => sandbox().services.db;
-  const later = async (minutes: number) => {
-    const { clock } = sandbox().services;
-    clock.set(addMinutes(clock.now(), minutes));
-    await settleLeftOver(sandbox().services);
-  };
-  const states = async () =>
-    (await db().select().from(payments)).map(({ state }) => state).toSorted();
-  /** What the bank holds and neither takes nor lets go. */
-  const held = () =>
-    db()
-      .select()
-      .from(bankAuthorizations)
-      .where(
-        and(
-          isNull(bankAuthorizations.declined),
-          isNull(bankAuthorizations.capturedAt),
-          isNull(bankAuthorizations.givenBackAt),
-        ),
-      );
-  /** The bank holds what it is asked to, and its answer never comes. */
-  const unheard = () => {
-    const { bank } = sandbox().services;
-    const authorize = bank.authorize.bind(bank);
-    return vi.spyOn(bank, 'authorize').mockImplementation(async (hold, now) => {
-      await authorize(hold, now);
-      throw new Error('no answer');
+const sandbox = useSandbox();
+const db = () => sandbox().services.db;
+const later = async (minutes: number) => {
+  const { clock } = sandbox().services;
+  clock.set(addMinutes(clock.now(), minutes));
+  await settleLeftOver(sandbox().services);
+};
+const states = async () =>
+  (await db().select().from(payments)).map(({ state }) => state).toSorted();
+/** What the bank holds and neither takes nor lets go. */
+const held = () =>
+  db()
+    .select()
+    .from(bankAuthorizations)
+    .where(
+      and(
+        isNull(bankAuthorizations.declined),
+        isNull(bankAuthorizations.capturedAt),
+        isNull(bankAuthorizations.givenBackAt),
+      ),
+    );
+/** The bank holds what it is asked to, and its answer never comes. */
+const unheard = () => {
+  const { bank } = sandbox().services;
+  const authorize = bank.authorize.bind(bank);
+  return vi.spyOn(bank, 'authorize').mockImplementation(async (hold, now) => {
+    await authorize(hold, now);
+    throw new Error('no answer');
+  });
+};
+async function ready() {
+  await setCourse(db(), { maxParticipants: 8 });
+  return readyCheckout(sandbox(), 'visitor');
+}
+
+test('a hold whose answer nobody has heard is let go after the time of the order', async () => {
+  const { id } = await ready();
+  const lost = unheard();
+  expect((await finalize(sandbox(), 'visitor', id)).status).toBe(500);
+  lost.mockRestore();
+  expect(await states()).toEqual(['ASKING']);
+  expect(await held()).toHaveLength(1);
+  await later(34);
+  expect(await held()).toHaveLength(1);
+  await later(2);
+  expect(await held()).toEqual([]);
+  expect(await states()).toEqual(['VOIDED']);
+});
+
+test('whoever asks again in time gets what the bank has held, once', async () => {
+  const { id } = await ready();
+  const lost = unheard();
+  await finalize(sandbox(), 'visitor', id);
+  lost.mockRestore();
+  expect((await finalize(sandbox(), 'visitor', id)).body.state).toBe('FINALIZED');
+  expect(await takenByBank(sandbox())).toBe(1450);
+  await later(40);
+  expect([await states(), await held()]).toEqual([['CHARGED'], []]);
+});
+
+test('what is asked under a released name is held no more', async () => {
+  const { bank, clock } = sandbox().services;
+  await bank.release('order:1', clock.now());
+  const card = { behaviour: 'PAYS' as const, expiryMonth: null, expiryYear: null };
+  const hold = { key: 'order:1', amountCents: 100, currency: 'EUR', card, isDebit: false };
+  expect(await bank.authorize(hold, clock.now())).toHaveProperty('declined');
+  expect(await held()).toEqual([]);
+});
+
+test('an account that is deleted in the middle of an order leaves nothing held', async () => {
+  const { id } = await ready();
+  const lost = unheard();
+  await finalize(sandbox(), 'visitor', id);
+  lost.mockRestore();
+  const expired = addMinutes(sandbox().services.clock.now(), 31);
+  sandbox().services.clock.set(expired);
+  const headers = { 'x-password': btoa(password) };
+  expect((await sandbox().call('deleteAccount', { as: 'visitor', headers })).status).toBe(204);
+  expect([await states(), await held()]).toEqual([['VOIDED'], []]);
+});
+
+test('while the bank does not let go of an earlier hold, the order stays open and can be asked for again', async () => {
+  await setCourse(db(), { maxWaitingListParticipants: 0 });
+  const { id } = await readyCheckout(sandbox(), 'visitor');
+  const path = { id };
+  const [faster = 0] = await addMembers(db(), 1);
+  const { body: taken } = await sandbox().call('bookCourse', {
+    as: faster,
+    body: { courseAppointmentId: 50_001, bookingOptionId: faster, joinWaitingList: false },
+  });
+  const silent = vi
+    .spyOn(sandbox().services.bank, 'giveBack')
+    .mockRejectedValue(new Error('no answer'));
+  const full = await sandbox().call('finalizeCheckout', { as: 'visitor', path });
+  expect(full.errorCode).toBe('booking.error.slotfull');
+  await sandbox().call('cancelCalendarItem', { as: faster, path: { id: taken.uuid } });
+  const open = await sandbox().call('finalizeCheckout', { as: 'visitor', path });
+  expect([open.status, open.body.state, open.body.charged]).toEqual([200, 'AUTHENTICATED', false]);
+  silent.mockRestore();
+  const done = await sandbox().call('finalizeCheckout', { as: 'visitor', path });
+  expect(done.body).toMatchObject({ state: 'FINALIZED', charged: true });
+  expect(await takenByBank(sandbox())).toBe(1450);
+});
+
+test('a payment that is stuck stops no other, and is tried again with longer and longer pauses', async () => {
+  const [one = 0, two = 0] = await addMembers(db(), 2);
+  await setCourse(db(), { maxParticipants: 8 });
+  const { bank } = sandbox().services;
+  const capture = bank.capture.bind(bank);
+  const silent = vi.spyOn(bank, 'capture').mockRejectedValue(new Error('no answer'));
+  for (const member of [one, two]) {
+    const { id } = await readyCheckout(sandbox(), member);
+    // What is ordered stays so: the bank hears of it later.
+    expect((await finalize(sandbox(), member, id)).body).toMatchObject({
+      state: 'FINALIZED',
+      charged: true,
     });
-  };
-  async function ready() {
-    await setCourse(db(), { maxParticipants: 8 });
-    return readyCheckout(sandbox(), 'visitor');
   }
+  expect(await states()).toEqual(['CAPTURING', 'CAPTURING']);
+  const [stuck] = await db().select().from(payments);
+  silent.mockImplementation((id, now) =>
+    id === stuck?.authorizationId ? Promise.reject(new Error('no answer')) : capture(id, now),
+  );
+  await later(2);
+  expect(await states()).toEqual(['CAPTURING', 'CHARGED']);
+  const tries = silent.mock.calls.length;
+  await later(1);
+  expect(silent.mock.calls.length).toBe(tries);
+  await later(4);
+  expect(silent.mock.calls.length).toBe(tries + 1);
+  silent.mockRestore();
+  await later(10);
+  expect(await states()).toEqual(['CHARGED', 'CHARGED']);
+});
 
-  test('a hold whose answer nobody has heard is let go after the time of the order', async () => {
-    const { id } = await ready();
-    const lost = unheard();
-    expect((await finalize(sandbox(), 'visitor', id)).status).toBe(500);
-    lost.mockRestore();
-    expect(await states()).toEqual(['ASKING']);
-    expect(await held()).toHaveLength(1);
-    await later(34);
-    expect(await held()).toHaveLength(1);
-    await later(2);
-    expect(await held()).toEqual([]);
-    expect(await states()).toEqual(['VOIDED']);
-  });
-
-  test('whoever asks again in time gets what the bank has held, once', async () => {
-    const { id } = await ready();
-    const lost = unheard();
-    await finalize(sandbox(), 'visitor', id);
-    lost.mockRestore();
-    expect((await finalize(sandbox(), 'visitor', id)).body.state).toBe('FINALIZED');
-    expect(await takenByBank(sandbox())).toBe(1450);
-    await later(40);
-    expect([await states(), await held()]).toEqual([['CHARGED'], []]);
-  });
-
-  test('what is asked under a released name is held no more', async () => {
-    const { bank, clock } = sandbox().services;
-    await bank.release('order:1', clock.now());
-    const card = { behaviour: 'PAYS' as const, expiryMonth: null, expiryYear: null };
-    const hold = { key: 'order:1', amountCents: 100, currency: 'EUR', card, isDebit: false };
-    expect(await bank.authorize(hold, clock.now())).toHaveProperty('declined');
-    expect(await held()).toEqual([]);
-  });
-
-  test('an account that is deleted in the middle of an order leaves nothing held', async () => {
-    const { id } = await ready();
-    const lost = unheard();
-    await finalize(sandbox(), 'visitor', id);
-    lost.mockRestore();
-    const expired = addMinutes(sandbox().services.clock.now(), 31);
-    sandbox().services.clock.set(expired);
-    const headers = { 'x-password': btoa(password) };
-    expect((await sandbox().call('deleteAccount', { as: 'visitor', headers })).status).toBe(204);
-    expect([await states(), await held()]).toEqual([['VOIDED'], []]);
-  });
-
-  test('while the bank does not let go of an earlier hold, the order stays open and can be asked for again', async () => {
-    await setCourse(db(), { maxWaitingListParticipants: 0 });
-    const { id } = await readyCheckout(sandbox(), 'visitor');
-    const path = { id };
-    const [faster = 0] = await addMembers(db(), 1);
-    const { body: taken } = await sandbox().call('bookCourse', {
-      as: faster,
-      body: { courseAppointmentId: 50_001, bookingOptionId: faster, joinWaitingList: false },
-    });
-    const silent = vi
-      .spyOn(sandbox().services.bank, 'giveBack')
-      .mockRejectedValue(new Error('no answer'));
-    const full = await sandbox().call('finalizeCheckout', { as: 'visitor', path });
-    expect(full.errorCode).toBe('booking.error.slotfull');
-    await sandbox().call('cancelCalendarItem', { as: faster, path: { id: taken.uuid } });
-    const open = await sandbox().call('finalizeCheckout', { as: 'visitor', path });
-    expect([open.status, open.body.state, open.body.charged]).toEqual([
-      200,
-      'AUTHENTICATED',
-      false,
-    ]);
-    silent.mockRestore();
-    const done = await sandbox().call('finalizeCheckout', { as: 'visitor', path });
-    expect(done.body).toMatchObject({ state: 'FINALIZED', charged: true });
-    expect(await takenByBank(sandbox())).toBe(1450);
-  });
-
-  test('a payment that is stuck stops no other, and is tried again with longer and longer pauses', async () => {
-    const [one = 0, two = 0] = await addMembers(db(), 2);
-    await setCourse(db(), { maxParticipants: 8 });
-    const { bank } = sandbox().services;
-    const capture = bank.capture.bind(bank);
-    const silent = vi.spyOn(bank, 'capture').mockRejectedValue(new Error('no answer'));
-    for (const member of [one, two]) {
-      const { id } = await readyCheckout(sandbox(), member);
-      // What is ordered stays so: the bank hears of it later.
-      expect((await finalize(sandbox(), member, id)).body).toMatchObject({
-        state: 'FINALIZED',
-        charged: true,
-      });
-    }
-    expect(await states()).toEqual(['CAPTURING', 'CAPTURING']);
-    const [stuck] = await db().select().from(payments);
-    silent.mockImplementation((id, now) =>
-      id === stuck?.authorizationId ? Promise.reject(new Error('no answer')) : capture(id, now),
-    );
-    await later(2);
-    expect(await states()).toEqual(['CAPTURING', 'CHARGED']);
-    const tries = silent.mock.calls.length;
-    await later(1);
-    expect(silent.mock.calls.length).toBe(tries);
-    await later(4);
-    expect(silent.mock.calls.length).toBe(tries + 1);
-    silent.mockRestore();
-    await later(10);
-    expect(await states()).toEqual(['CHARGED', 'CHARGED']);
-  });
-
-  test('a debit that the bank does not speak of stops no other', async () => {
-    const ids = await addMembers(db(), 2);
-    await setCourse(db(), { maxParticipants: 8 });
-    for (const member of ids) {
-      const { id } = await readyCheckout(sandbox(), member);
-      await finalize(sandbox(), member, id);
-    }
-    await db().update(payments).set({ state: 'PENDING' });
-    const { bank } = sandbox().services;
-    const settle = bank.settle.bind(bank);
-    const [stuck] = await db().select().from(payments);
-    vi.spyOn(bank, 'settle').mockImplementation((id, now) =>
-      id === stuck?.authorizationId ? Promise.reject(new Error('no answer')) : settle(id, now),
-    );
-    const { clock } = sandbox().services;
-    clock.set(addMinutes(clock.now(), 6));
-    await settleDebits(sandbox().services);
-    expect(await states()).toEqual(['CHARGED', 'PENDING']);
-  });
+test('a debit that the bank does not speak of stops no other', async () => {
+  const ids = await addMembers(db(), 2);
+  await setCourse(db(), { maxParticipants: 8 });
+  for (const member of ids) {
+    const { id } = await readyCheckout(sandbox(), member);
+    await finalize(sandbox(), member, id);
+  }
+  await db().update(payments).set({ state: 'PENDING' });
+  const { bank } = sandbox().services;
+  const settle = bank.settle.bind(bank);
+  const [stuck] = await db().select().from(payments);
+  vi.spyOn(bank, 'settle').mockImplementation((id, now) =>
+    id === stuck?.authorizationId ? Promise.reject(new Error('no answer')) : settle(id, now),
+  );
+  const { clock } = sandbox().services;
+  clock.set(addMinutes(clock.now(), 6));
+  await settleDebits(sandbox().services);
+  expect(await states()).toEqual(['CHARGED', 'PENDING']);
 });

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { samplesOf } from '../../src/domains/payments/samples.ts';
 import type { Schemas } from '../../src/server/api.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import {
   answerChallenge,
   cardForm,
@@ -48,8 +47,8 @@ function formOf(type: Type, does: string): Record<string, string> {
 const stateOf = async ({ call }: Sandbox, tokenizationReference: string) =>
   (await call('getTokenizationState', { as: 'visitor', path: { tokenizationReference } })).body;
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+describe('samples', () => {
+  const sandbox = useSandbox();
 
   describe.for(types)('%s', (type) => {
     test('is confirmed on a page of its own, and pays', async () => {

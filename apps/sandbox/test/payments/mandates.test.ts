@@ -6,7 +6,6 @@ import { sampleAccount } from '../../src/domains/payments/samples.ts';
 import { mandates } from '../../src/domains/payments/tables.ts';
 import { studios } from '../../src/domains/studios/tables.ts';
 import { addMinutes } from '../../src/time.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { returnPath } from '../harness/purchase.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 
@@ -19,84 +18,79 @@ const debtorAddress = {
   countryCode: 'DE',
 };
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const read = async (mandateReference?: string) =>
-    (
-      await sandbox().call('getSepaAgreement', {
-        path: { studioId: 1001 },
-        query: mandateReference === undefined ? {} : { mandateReference },
-        headers: { 'accept-language': 'de-DE' },
-      })
-    ).body;
-  const give = (as: 'visitor' | 'member', mandateReference: string, more: object = {}) =>
-    sandbox().call('initiateTokenization', {
-      as,
-      body: {
-        organizationUnitId: 1001,
-        paymentMethod: 'DIRECT_DEBIT',
-        returnPath,
-        sepaMandate: {
-          accountHolder: 'Mona Muster',
-          iban: sampleAccount('DIRECT_DEBIT', '4242'),
-          mandateReference,
-          ...more,
-        },
+const sandbox = useSandbox();
+const read = async (mandateReference?: string) =>
+  (
+    await sandbox().call('getSepaAgreement', {
+      path: { studioId: 1001 },
+      query: mandateReference === undefined ? {} : { mandateReference },
+      headers: { 'accept-language': 'de-DE' },
+    })
+  ).body;
+const give = (as: 'visitor' | 'member', mandateReference: string, more: object = {}) =>
+  sandbox().call('initiateTokenization', {
+    as,
+    body: {
+      organizationUnitId: 1001,
+      paymentMethod: 'DIRECT_DEBIT',
+      returnPath,
+      sepaMandate: {
+        accountHolder: 'Mona Muster',
+        iban: sampleAccount('DIRECT_DEBIT', '4242'),
+        mandateReference,
+        ...more,
       },
-    });
-  async function keep(as: 'visitor' | 'member', more: object = {}) {
-    const agreement = await read();
-    const { body } = await give(as, agreement.mandateReference, more);
-    const path = { tokenizationReference: body.tokenizationReference };
-    await sandbox().call('completeTokenization', { as, path });
-    return agreement;
-  }
-  const listed = async (as: 'visitor' | 'member') =>
-    (await sandbox().call('listPaymentInstruments', { as })).body.at(-1)?.mandate;
-
-  test('text, wording, moment and who owes are in the own list, as they were', async () => {
-    const agreement = await keep('visitor', { debtorAddress });
-    expect(agreement).toMatchObject({ language: 'de', title: 'SEPA-Lastschriftmandat' });
-    await sandbox()
-      .services.db.update(studios)
-      .set({ name: 'Renamed' })
-      .where(eq(studios.id, 1001));
-    expect(await listed('visitor')).toEqual({
-      agreement,
-      debtorName: 'Mona Muster',
-      debtorAddress,
-      givenAt: '2026-11-25T09:00:00+01:00',
-    });
-    expect((await read()).creditorName).toBe('Renamed');
-    expect(await read(agreement.mandateReference)).toEqual(agreement);
+    },
   });
+async function keep(as: 'visitor' | 'member', more: object = {}) {
+  const agreement = await read();
+  const { body } = await give(as, agreement.mandateReference, more);
+  const path = { tokenizationReference: body.tokenizationReference };
+  await sandbox().call('completeTokenization', { as, path });
+  return agreement;
+}
+const listed = async (as: 'visitor' | 'member') =>
+  (await sandbox().call('listPaymentInstruments', { as })).body.at(-1)?.mandate;
 
-  test('an address that is not sent is that of the studio’s books', async () => {
-    await keep('member');
-    expect((await listed('member'))?.debtorAddress).toMatchObject({ city: 'Berlin' });
+test('text, wording, moment and who owes are in the own list, as they were', async () => {
+  const agreement = await keep('visitor', { debtorAddress });
+  expect(agreement).toMatchObject({ language: 'de', title: 'SEPA-Lastschriftmandat' });
+  await sandbox().services.db.update(studios).set({ name: 'Renamed' }).where(eq(studios.id, 1001));
+  expect(await listed('visitor')).toEqual({
+    agreement,
+    debtorName: 'Mona Muster',
+    debtorAddress,
+    givenAt: '2026-11-25T09:00:00+01:00',
   });
+  expect((await read()).creditorName).toBe('Renamed');
+  expect(await read(agreement.mandateReference)).toEqual(agreement);
+});
 
-  test('one that the bank refuses may be given for another account, and one that was given is nobody else’s', async () => {
-    const { mandateReference } = await read();
-    const refused = await give('visitor', mandateReference, {
-      iban: sampleAccount('DIRECT_DEBIT', '0002'),
-    });
-    expect(refused.body.state).toBe('DECLINED');
-    const answers = await Promise.all([
-      give('visitor', mandateReference),
-      give('member', mandateReference),
-    ]);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
-  });
+test('an address that is not sent is that of the studio’s books', async () => {
+  await keep('member');
+  expect((await listed('member'))?.debtorAddress).toMatchObject({ city: 'Berlin' });
+});
 
-  test('what was read and never given is forgotten after 30 days', async () => {
-    const given = await keep('visitor');
-    await read();
-    const { db, clock } = sandbox().services;
-    await forgetUngiven(db, addMinutes(clock.now(), 30 * 1440));
-    expect(await db.select().from(mandates)).toHaveLength(2);
-    await forgetUngiven(db, addMinutes(clock.now(), 30 * 1440 + 1));
-    const rows = await db.select().from(mandates);
-    expect(rows.map(({ reference }) => reference)).toEqual([given.mandateReference]);
+test('one that the bank refuses may be given for another account, and one that was given is nobody else’s', async () => {
+  const { mandateReference } = await read();
+  const refused = await give('visitor', mandateReference, {
+    iban: sampleAccount('DIRECT_DEBIT', '0002'),
   });
+  expect(refused.body.state).toBe('DECLINED');
+  const answers = await Promise.all([
+    give('visitor', mandateReference),
+    give('member', mandateReference),
+  ]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+});
+
+test('what was read and never given is forgotten after 30 days', async () => {
+  const given = await keep('visitor');
+  await read();
+  const { db, clock } = sandbox().services;
+  await forgetUngiven(db, addMinutes(clock.now(), 30 * 1440));
+  expect(await db.select().from(mandates)).toHaveLength(2);
+  await forgetUngiven(db, addMinutes(clock.now(), 30 * 1440 + 1));
+  const rows = await db.select().from(mandates);
+  expect(rows.map(({ reference }) => reference)).toEqual([given.mandateReference]);
 });

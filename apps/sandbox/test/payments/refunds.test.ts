@@ -4,7 +4,6 @@ import { bookings } from '../../src/domains/bookings/tables.ts';
 import { beginProductCheckout } from '../../src/domains/checkouts/subjects/productVariant.ts';
 import { takeInstrument } from '../../src/domains/payments/instruments.ts';
 import { setProducts } from '../../src/states/productRows.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { mailsTo } from '../harness/mails.ts';
 import { addMembers, setCourse } from '../harness/members.ts';
 import {
@@ -18,175 +17,173 @@ import {
 } from '../harness/purchase.ts';
 import { accountIds, useSandbox } from '../harness/sandbox.ts';
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
-  const db = () => sandbox().services.db;
-  const call = (id: 'getPayment' | 'refundPayment', paymentId: string) =>
-    sandbox().call(id, { as: 'visitor', path: { paymentId } });
-  const list = async (query = {}) =>
-    (await sandbox().call('listPayments', { as: 'visitor', query })).body;
+const sandbox = useSandbox();
+const db = () => sandbox().services.db;
+const call = (id: 'getPayment' | 'refundPayment', paymentId: string) =>
+  sandbox().call(id, { as: 'visitor', path: { paymentId } });
+const list = async (query = {}) =>
+  (await sandbox().call('listPayments', { as: 'visitor', query })).body;
 
-  async function bought(): Promise<string> {
-    await setCourse(db(), { maxParticipants: 8 });
-    const { id } = await readyCheckout(sandbox(), 'visitor');
-    await finalize(sandbox(), 'visitor', id);
-    return id;
-  }
+async function bought(): Promise<string> {
+  await setCourse(db(), { maxParticipants: 8 });
+  const { id } = await readyCheckout(sandbox(), 'visitor');
+  await finalize(sandbox(), 'visitor', id);
+  return id;
+}
 
-  test('a place is given back with its money, once, until two hours before', async () => {
-    const id = await bought();
-    const { clock } = sandbox().services;
-    expect((await call('getPayment', id)).body).toMatchObject({
-      state: 'PAID',
-      amount: { amount: 14.5, currency: 'EUR' },
-      bookingDate: '2026-11-25T09:00:00+01:00',
-      paymentDetails: { paymentMethod: 'CREDIT_CARD', paymentInstrument: { type: 'CREDIT_CARD' } },
-      paymentRefundInformation: {
-        refundable: true,
-        refusal: null,
-        refundableUntil: '2026-11-26T15:00:00+01:00',
-        refundedAmount: null,
-        appointments: [{ startDateTime: '2026-11-26T17:00:00+01:00' }],
-      },
-    });
-    clock.set(new Date('2026-11-26T15:00:00.001+01:00'));
-    const late = await call('refundPayment', id);
-    expect([late.status, late.errorCode]).toEqual([409, 'booking.error.cancelationtoolate']);
-    expect(await takenByBank(sandbox())).toBe(1450);
-    clock.set(new Date('2026-11-26T15:00:00+01:00'));
-    const first = await call('refundPayment', id);
-    expect(first.body).toMatchObject({
-      state: 'REFUNDED',
-      paymentRefundInformation: {
-        refundable: false,
-        refusal: 'ALREADY_REFUNDED',
-        refundedAmount: { amount: 14.5, currency: 'EUR' },
-      },
-    });
-    clock.set(new Date('2026-11-30T00:00:00Z'));
-    expect((await call('refundPayment', id)).body).toEqual(first.body);
-    expect(await takenByBank(sandbox())).toBe(0);
-    expect((await db().select().from(bookings)).map(({ status }) => status)).toEqual(['CANCELED']);
+test('a place is given back with its money, once, until two hours before', async () => {
+  const id = await bought();
+  const { clock } = sandbox().services;
+  expect((await call('getPayment', id)).body).toMatchObject({
+    state: 'PAID',
+    amount: { amount: 14.5, currency: 'EUR' },
+    bookingDate: '2026-11-25T09:00:00+01:00',
+    paymentDetails: { paymentMethod: 'CREDIT_CARD', paymentInstrument: { type: 'CREDIT_CARD' } },
+    paymentRefundInformation: {
+      refundable: true,
+      refusal: null,
+      refundableUntil: '2026-11-26T15:00:00+01:00',
+      refundedAmount: null,
+      appointments: [{ startDateTime: '2026-11-26T17:00:00+01:00' }],
+    },
   });
-
-  test('the reader is told by mail, as after any other cancelation', async () => {
-    const id = await bought();
-    const before = (await mailsTo(sandbox(), 'visitor@example.org')).length;
-    await call('refundPayment', id);
-    const mails = await mailsTo(sandbox(), 'visitor@example.org');
-    expect(mails).toHaveLength(before + 1);
+  clock.set(new Date('2026-11-26T15:00:00.001+01:00'));
+  const late = await call('refundPayment', id);
+  expect([late.status, late.errorCode]).toEqual([409, 'booking.error.cancelationtoolate']);
+  expect(await takenByBank(sandbox())).toBe(1450);
+  clock.set(new Date('2026-11-26T15:00:00+01:00'));
+  const first = await call('refundPayment', id);
+  expect(first.body).toMatchObject({
+    state: 'REFUNDED',
+    paymentRefundInformation: {
+      refundable: false,
+      refusal: 'ALREADY_REFUNDED',
+      refundedAmount: { amount: 14.5, currency: 'EUR' },
+    },
   });
+  clock.set(new Date('2026-11-30T00:00:00Z'));
+  expect((await call('refundPayment', id)).body).toEqual(first.body);
+  expect(await takenByBank(sandbox())).toBe(0);
+  expect((await db().select().from(bookings)).map(({ status }) => status)).toEqual(['CANCELED']);
+});
 
-  test('whoever waits gets the place that is given back', async () => {
-    await setCourse(db(), {});
-    const { id } = await readyCheckout(sandbox(), 'visitor');
-    await finalize(sandbox(), 'visitor', id);
-    const [waiting = 0] = await addMembers(db(), 1, 1);
-    await sandbox().call('bookCourse', {
-      as: waiting,
-      body: { courseAppointmentId: 50_001, bookingOptionId: waiting, joinWaitingList: true },
-    });
-    await call('refundPayment', id);
-    const rows = await db().select().from(bookings).orderBy(bookings.id);
-    expect(rows.map(({ status }) => status)).toEqual(['CANCELED', 'BOOKED']);
+test('the reader is told by mail, as after any other cancelation', async () => {
+  const id = await bought();
+  const before = (await mailsTo(sandbox(), 'visitor@example.org')).length;
+  await call('refundPayment', id);
+  const mails = await mailsTo(sandbox(), 'visitor@example.org');
+  expect(mails).toHaveLength(before + 1);
+});
+
+test('whoever waits gets the place that is given back', async () => {
+  await setCourse(db(), {});
+  const { id } = await readyCheckout(sandbox(), 'visitor');
+  await finalize(sandbox(), 'visitor', id);
+  const [waiting = 0] = await addMembers(db(), 1, 1);
+  await sandbox().call('bookCourse', {
+    as: waiting,
+    body: { courseAppointmentId: 50_001, bookingOptionId: waiting, joinWaitingList: true },
   });
+  await call('refundPayment', id);
+  const rows = await db().select().from(bookings).orderBy(bookings.id);
+  expect(rows.map(({ status }) => status)).toEqual(['CANCELED', 'BOOKED']);
+});
 
-  test('a booking that was canceled has paid back already; refunded and canceled at once, it is once', async () => {
-    const id = await bought();
-    const [booking] = await db().select().from(bookings);
-    const path = { id: booking?.uuid ?? '' };
-    const answers = await Promise.all([
-      sandbox().call('cancelCalendarItem', { as: 'visitor', path }),
-      call('refundPayment', id),
-    ]);
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    expect((await call('refundPayment', id)).body.state).toBe('REFUNDED');
-    expect(await takenByBank(sandbox())).toBe(0);
+test('a booking that was canceled has paid back already; refunded and canceled at once, it is once', async () => {
+  const id = await bought();
+  const [booking] = await db().select().from(bookings);
+  const path = { id: booking?.uuid ?? '' };
+  const answers = await Promise.all([
+    sandbox().call('cancelCalendarItem', { as: 'visitor', path }),
+    call('refundPayment', id),
+  ]);
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  expect((await call('refundPayment', id)).body.state).toBe('REFUNDED');
+  expect(await takenByBank(sandbox())).toBe(0);
+});
+
+test('what is only held, or stays bought, is not given back', async () => {
+  const [first = 0] = await addMembers(db(), 1, 1);
+  await setCourse(db(), {});
+  await sandbox().call('bookCourse', {
+    as: first,
+    body: { courseAppointmentId: 50_001, bookingOptionId: first, joinWaitingList: false },
   });
-
-  test('what is only held, or stays bought, is not given back', async () => {
-    const [first = 0] = await addMembers(db(), 1, 1);
-    await setCourse(db(), {});
-    await sandbox().call('bookCourse', {
-      as: first,
-      body: { courseAppointmentId: 50_001, bookingOptionId: first, joinWaitingList: false },
-    });
-    const { id } = await readyCheckout(sandbox(), 'visitor', { joinWaitingList: true });
-    await finalize(sandbox(), 'visitor', id);
-    expect((await list()).content).toMatchObject([{ id, state: 'RESERVED' }]);
-    const held = await call('refundPayment', id);
-    expect(held.errors[0]).toMatchObject({
-      errorCode: 'payment.error.notrefundable',
-      typedArgs: [{ type: 'STRING', value: 'NOT_CHARGED' }],
-    });
-    const pass = await buyPass();
-    const kept = await call('refundPayment', pass);
-    expect(kept.errors[0]).toMatchObject({
-      errorCode: 'payment.error.notrefundable',
-      typedArgs: [{ type: 'STRING', value: 'NOT_CANCELABLE' }],
-    });
+  const { id } = await readyCheckout(sandbox(), 'visitor', { joinWaitingList: true });
+  await finalize(sandbox(), 'visitor', id);
+  expect((await list()).content).toMatchObject([{ id, state: 'RESERVED' }]);
+  const held = await call('refundPayment', id);
+  expect(held.errors[0]).toMatchObject({
+    errorCode: 'payment.error.notrefundable',
+    typedArgs: [{ type: 'STRING', value: 'NOT_CHARGED' }],
   });
-
-  async function buyPass(): Promise<string> {
-    const now = sandbox().services.clock.now();
-    await setProducts(db(), {
-      product: { name: 'Pass' },
-      variant: { name: 'Pass', priceCents: 900, paymentMethods: ['CREDIT_CARD'] },
-    });
-    const card = await newCard(sandbox(), 'visitor', 'pays');
-    const accountId = accountIds.visitor;
-    const { id } = await beginProductCheckout(
-      db(),
-      {
-        accountId,
-        key: null,
-        request: { ...productPurchaseOf(card), quantity: 2 },
-        instrument: (tx) => takeInstrument(tx, card, accountId),
-      },
-      {},
-      now,
-    );
-    await sandbox().call('authenticateCheckout', {
-      as: 'visitor',
-      path: { id },
-      body: { returnPath },
-    });
-    await answerBank(sandbox(), id, { answer: 'confirm' });
-    await sandbox().call('finalizeCheckout', { as: 'visitor', path: { id } });
-    return id;
-  }
-
-  test('the list is of the account and the tenant, the newest first, in pages', async () => {
-    const older = await bought();
-    const { clock } = sandbox().services;
-    clock.set(new Date(clock.now().getTime() + 60_000));
-    const newer = await buyPass();
-    expect((await list()).content).toMatchObject([
-      { id: newer, name: '2 × Pass', type: 'PRODUCT_VARIANT', amount: { amount: 18 } },
-      { id: older, type: 'COURSE_APPOINTMENT' },
-    ]);
-    expect(await list({ page: 0, size: 1 })).toMatchObject({
-      content: [{ id: newer }],
-      hasNext: true,
-    });
-    expect(await list({ page: 1, size: 1 })).toMatchObject({
-      content: [{ id: older }],
-      hasNext: false,
-    });
-    const others = await sandbox().call('listPayments', { as: 'member' });
-    expect(others.body.content).toEqual([]);
-    const elsewhere = { as: 'visitor' as const, headers: { 'x-tenant': 'volt' } };
-    expect((await sandbox().call('listPayments', elsewhere)).body.content).toEqual([]);
-    const stranger = { as: 'member' as const, path: { paymentId: older } };
-    for (const id of ['getPayment', 'refundPayment'] as const)
-      expect((await sandbox().call(id, stranger)).errorCode).toBe('payment.error.notfound');
+  const pass = await buyPass();
+  const kept = await call('refundPayment', pass);
+  expect(kept.errors[0]).toMatchObject({
+    errorCode: 'payment.error.notrefundable',
+    typedArgs: [{ type: 'STRING', value: 'NOT_CANCELABLE' }],
   });
+});
 
-  test('orders that came to nothing are no payments', async () => {
-    await setCourse(db(), { maxParticipants: 8 });
-    const declined = await readyCheckout(sandbox(), 'visitor', { card: 'declinedAtCharge' });
-    await finalize(sandbox(), 'visitor', declined.id);
-    await readyCheckout(sandbox(), 'visitor');
-    expect((await list()).content).toEqual([]);
+async function buyPass(): Promise<string> {
+  const now = sandbox().services.clock.now();
+  await setProducts(db(), {
+    product: { name: 'Pass' },
+    variant: { name: 'Pass', priceCents: 900, paymentMethods: ['CREDIT_CARD'] },
   });
+  const card = await newCard(sandbox(), 'visitor', 'pays');
+  const accountId = accountIds.visitor;
+  const { id } = await beginProductCheckout(
+    db(),
+    {
+      accountId,
+      key: null,
+      request: { ...productPurchaseOf(card), quantity: 2 },
+      instrument: (tx) => takeInstrument(tx, card, accountId),
+    },
+    {},
+    now,
+  );
+  await sandbox().call('authenticateCheckout', {
+    as: 'visitor',
+    path: { id },
+    body: { returnPath },
+  });
+  await answerBank(sandbox(), id, { answer: 'confirm' });
+  await sandbox().call('finalizeCheckout', { as: 'visitor', path: { id } });
+  return id;
+}
+
+test('the list is of the account and the tenant, the newest first, in pages', async () => {
+  const older = await bought();
+  const { clock } = sandbox().services;
+  clock.set(new Date(clock.now().getTime() + 60_000));
+  const newer = await buyPass();
+  expect((await list()).content).toMatchObject([
+    { id: newer, name: '2 × Pass', type: 'PRODUCT_VARIANT', amount: { amount: 18 } },
+    { id: older, type: 'COURSE_APPOINTMENT' },
+  ]);
+  expect(await list({ page: 0, size: 1 })).toMatchObject({
+    content: [{ id: newer }],
+    hasNext: true,
+  });
+  expect(await list({ page: 1, size: 1 })).toMatchObject({
+    content: [{ id: older }],
+    hasNext: false,
+  });
+  const others = await sandbox().call('listPayments', { as: 'member' });
+  expect(others.body.content).toEqual([]);
+  const elsewhere = { as: 'visitor' as const, headers: { 'x-tenant': 'volt' } };
+  expect((await sandbox().call('listPayments', elsewhere)).body.content).toEqual([]);
+  const stranger = { as: 'member' as const, path: { paymentId: older } };
+  for (const id of ['getPayment', 'refundPayment'] as const)
+    expect((await sandbox().call(id, stranger)).errorCode).toBe('payment.error.notfound');
+});
+
+test('orders that came to nothing are no payments', async () => {
+  await setCourse(db(), { maxParticipants: 8 });
+  const declined = await readyCheckout(sandbox(), 'visitor', { card: 'declinedAtCharge' });
+  await finalize(sandbox(), 'visitor', declined.id);
+  await readyCheckout(sandbox(), 'visitor');
+  expect((await list()).content).toEqual([]);
 });

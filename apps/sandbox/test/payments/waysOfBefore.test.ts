@@ -6,7 +6,6 @@ import { checkouts } from '../../src/domains/checkouts/tables.ts';
 import { offers } from '../../src/domains/courses/tables.ts';
 import { payments, type PaymentState } from '../../src/domains/payments/tables.ts';
 import { storeCheckout } from '../../src/states/purchases.ts';
-import { onBothDatabases } from '../harness/databases.ts';
 import { useSandbox } from '../harness/sandbox.ts';
 
 const folder = new URL('../../drizzle/', import.meta.url);
@@ -23,50 +22,48 @@ const free = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b001';
 const paid = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b002';
 const held = '5b0f9d0e-6f0a-4a53-9a55-0d3f3ad1b003';
 
-onBothDatabases((open) => {
-  const sandbox = useSandbox(open);
+const sandbox = useSandbox();
 
-  test('what was paid with nothing has no way to pay, and what was taken says when', async () => {
-    const { db, clock } = sandbox().services;
-    const now = clock.now();
-    await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
-    const world = { ...sandbox().services, me: null };
-    for (const id of [free, paid, held]) await storeCheckout(world, id, null, {});
-    await db.execute(sql`update checkouts set payment_method = 'UNDEFINED' where id = ${free}`);
-    await db.execute(
-      sql`update offers set payment_methods = array['UNDEFINED', 'INVOICE', 'CREDIT_CARD'] where id = 601`,
-    );
-    const payment = (checkoutId: string, state: PaymentState) => ({
-      checkoutId,
-      state,
-      authorizationId: checkoutId,
-      attempt: 1,
-      amountCents: 1450,
-      currency: 'EUR',
-      updatedAt: now,
-    });
-    await db.insert(payments).values([payment(paid, 'CHARGED'), payment(held, 'AUTHORIZED')]);
-    const statements = await changesOfRows();
-    expect(statements).toHaveLength(6);
-    for (const statement of statements) await db.execute(sql.raw(statement));
-    const ways = await db
-      .select({ id: checkouts.id, way: checkouts.paymentMethod })
-      .from(checkouts)
-      .orderBy(checkouts.id);
-    expect(ways).toEqual([
-      { id: free, way: null },
-      { id: paid, way: 'CREDIT_CARD' },
-      { id: held, way: 'CREDIT_CARD' },
-    ]);
-    const [offer] = await db.select().from(offers).where(eq(offers.id, 601));
-    expect(offer?.paymentMethods).toEqual(['CREDIT_CARD']);
-    const taken = await db
-      .select({ id: payments.checkoutId, at: payments.takenAt })
-      .from(payments)
-      .orderBy(payments.checkoutId);
-    expect(taken).toEqual([
-      { id: paid, at: now },
-      { id: held, at: null },
-    ]);
+test('what was paid with nothing has no way to pay, and what was taken says when', async () => {
+  const { db, clock } = sandbox().services;
+  const now = clock.now();
+  await sandbox().state('a course appointment', { id: 50_001, price: 'paid', state: 'open' });
+  const world = { ...sandbox().services, me: null };
+  for (const id of [free, paid, held]) await storeCheckout(world, id, null, {});
+  await db.execute(sql`update checkouts set payment_method = 'UNDEFINED' where id = ${free}`);
+  await db.execute(
+    sql`update offers set payment_methods = array['UNDEFINED', 'INVOICE', 'CREDIT_CARD'] where id = 601`,
+  );
+  const payment = (checkoutId: string, state: PaymentState) => ({
+    checkoutId,
+    state,
+    authorizationId: checkoutId,
+    attempt: 1,
+    amountCents: 1450,
+    currency: 'EUR',
+    updatedAt: now,
   });
+  await db.insert(payments).values([payment(paid, 'CHARGED'), payment(held, 'AUTHORIZED')]);
+  const statements = await changesOfRows();
+  expect(statements).toHaveLength(6);
+  for (const statement of statements) await db.execute(sql.raw(statement));
+  const ways = await db
+    .select({ id: checkouts.id, way: checkouts.paymentMethod })
+    .from(checkouts)
+    .orderBy(checkouts.id);
+  expect(ways).toEqual([
+    { id: free, way: null },
+    { id: paid, way: 'CREDIT_CARD' },
+    { id: held, way: 'CREDIT_CARD' },
+  ]);
+  const [offer] = await db.select().from(offers).where(eq(offers.id, 601));
+  expect(offer?.paymentMethods).toEqual(['CREDIT_CARD']);
+  const taken = await db
+    .select({ id: payments.checkoutId, at: payments.takenAt })
+    .from(payments)
+    .orderBy(payments.checkoutId);
+  expect(taken).toEqual([
+    { id: paid, at: now },
+    { id: held, at: null },
+  ]);
 });

@@ -28,9 +28,9 @@ const returnPath = '/studio/bm9ydGhzaWRlOjEwMDE=/booking/course/1/summary';
 
 type Course = Awaited<ReturnType<typeof coursesAhead>>[number];
 
-/** Courses of the next two weeks that can be booked now. */
-export async function coursesAhead({ call }: Client) {
-  const today = dayIn(zone, new Date());
+/** Active courses of the next two weeks. */
+export async function coursesAhead({ call }: Client, now: Date) {
+  const today = dayIn(zone, now);
   const all = await call('listPublicCoursesWithCanceled', {
     query: {
       organizationUnitId: studio,
@@ -130,7 +130,7 @@ export async function live(origin: string): Promise<Kept> {
   const card = await keeper.call('createCreditCard', {
     body: { cardToken: 'tok_visa_4242', holder: 'Carla Keeper' },
   });
-  const all = await coursesAhead(keeper);
+  const all = await coursesAhead(keeper, new Date());
   const paid = all.filter(priced('ONLINE_PAYMENT'));
   const places = paid.filter((course) => !isFull(course)).values();
   const full = paid.filter((course) => isFull(course) && course.waitingListActive).values();

@@ -1,0 +1,32 @@
+/** Two transactions that wait for each other's rows both get done: one of them is undone and begins anew. */
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { settings } from '../../src/domains/service/tables.ts';
+import { onServer, openEmpty } from '../harness/databases.ts';
+
+test.runIf(onServer)('both transactions commit', async () => {
+  const store = await openEmpty();
+  const { db } = store;
+  await db.insert(settings).values(['a', 'b'].map((key) => ({ key, value: '' })));
+  let haveBoth = (): void => undefined;
+  const both = new Promise<void>((resolve) => {
+    haveBoth = resolve;
+  });
+  let begun = 0;
+  let runs = 0;
+  const write = (first: string, second: string) =>
+    db.transaction(async (tx) => {
+      runs += 1;
+      await tx.update(settings).set({ value: first }).where(eq(settings.key, first));
+      begun += 1;
+      if (begun === 2) haveBoth();
+      await both;
+      await tx.update(settings).set({ value: first }).where(eq(settings.key, second));
+    });
+  await Promise.all([write('a', 'b'), write('b', 'a')]);
+  // Whoever came last has written both.
+  const values = await db.select({ value: settings.value }).from(settings);
+  expect(new Set(values.map(({ value }) => value)).size).toBe(1);
+  expect(runs).toBe(3);
+  await store.close();
+});

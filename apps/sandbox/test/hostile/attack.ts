@@ -1,0 +1,95 @@
+/** Attacks an operation: hostile values and broken requests, put into a request that succeeds. */
+import fc from 'fast-check';
+import { expect, vi } from 'vitest';
+import type { OperationId } from '../../src/server/api.ts';
+import type { Operation } from '../../src/server/operations.ts';
+import { described, operation } from '../harness/client.ts';
+import type { Request, Sandbox } from '../harness/sandbox.ts';
+import { password } from '../operations/accountRequests.ts';
+import { happy } from '../operations/happy.ts';
+import { apply, type Change, changesFor, surelyFor } from './changes.ts';
+import { brokenPromises } from './promises.ts';
+import type { Raw } from './raw.ts';
+import { requestOf, sendRaw } from './send.ts';
+
+export const seed = Number(process.env.HOSTILE_SEED ?? 20_261_125);
+
+const isDescribed = (name: string): name is OperationId => described.has(name);
+
+export const operationIds = Object.keys(happy).filter(isDescribed);
+
+const requestFor = (id: OperationId, sandbox: Sandbox): Promise<Request> => happy[id](sandbox);
+
+/** Each operation has a seed of its own. */
+const seedOf = (id: string): number =>
+  Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 31, seed);
+
+type Actor = 'nobody' | 'visitor' | 'member' | 'owner';
+type Attack = [as: Actor, changes: Change[]];
+
+/** Mostly the owner, for whom the request succeeds: others are refused early. */
+const someActor = fc.constantFrom<Actor[]>(
+  'owner',
+  'owner',
+  'owner',
+  'member',
+  'visitor',
+  'nobody',
+);
+
+/**
+ * @param random number of random attacks, after one for each value of the operation
+ * @returns secrets and typed text found in the log
+ * @throws when a request breaks a promise
+ */
+export async function attack(id: OperationId, box: Sandbox, random: number): Promise<string[]> {
+  const asked = operation(id);
+  const { app, log, services } = box;
+  const begun = log.length;
+  // Failures after an answer are reported on the console only.
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const good = await requestFor(id, box);
+  const cookies: Record<Actor, string> = {
+    nobody: '',
+    visitor: await box.cookie('visitor'),
+    member: await box.cookie('member'),
+    owner: good.as === undefined ? '' : await box.cookie(good.as),
+  };
+  const tokens = Object.values(cookies).map((one) => one.replace('SESSION=', ''));
+  const secrets = [password, ...tokens].filter((secret) => secret !== '');
+  const request = await requestOf(asked, good);
+  const sure = surelyFor(asked).map((changes): [Attack] => [['owner', changes]]);
+
+  await fc.assert(
+    fc.asyncProperty(fc.tuple(someActor, changesFor(asked)), async ([as, changes]) => {
+      const spoilt = apply(changes, request);
+      const answer = await sendRaw(app, asked, spoilt, cookies[as]);
+      const reached = leadsTo(asked, spoilt) ? asked : null;
+      const broken = brokenPromises(reached, answer, secrets);
+      expect(broken, `${answer.statusCode} ${answer.body.slice(0, 400)}`).toEqual([]);
+    }),
+    { seed: seedOf(id), numRuns: sure.length + random, examples: sure },
+  );
+
+  await sendRaw(app, asked, request, cookies.owner);
+  await services.background.idle();
+  expect(complaints.mock.calls).toEqual([]);
+  const logged = log.slice(begun).join('');
+  expect(logged).toContain(id);
+  return [...secrets, ...textsIn(good)].filter((text) => logged.includes(text));
+}
+
+/** Returns texts that are long enough to tell apart from words of the log. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length >= 10 ? [value] : [];
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+/** Whether a request still reaches the operation: another method, `..` and nothing at all lead elsewhere. */
+const leadsTo = ({ method }: Operation, spoilt: Raw): boolean =>
+  spoilt.method === method &&
+  spoilt.suffix === '' &&
+  Object.values(spoilt.path).every(
+    (value) => !['', '.', '..'].includes(value) && value.length <= 200,
+  );

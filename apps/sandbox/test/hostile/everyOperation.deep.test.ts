@@ -1,0 +1,22 @@
+/**
+ * Attacks every operation of the description; new ones are included.
+ *
+ * `HOSTILE_SEED=4711` sets the seed, `HOSTILE_RUNS=500` the number of random attacks per operation.
+ */
+import { expect, test } from 'vitest';
+import { operation } from '../harness/client.ts';
+import { onServer } from '../harness/databases.ts';
+import { useSandbox } from '../harness/sandbox.ts';
+import { attack, operationIds, seed } from './attack.ts';
+
+const runs = Number(process.env.HOSTILE_RUNS ?? 25);
+
+// Validation is the same on both, so the server gets mostly what breaks statements.
+const random = onServer ? Math.ceil(runs / 10) : runs;
+const tried = operationIds.filter((id) => !onServer || operation(id).body !== null);
+
+const sandbox = useSandbox();
+
+test.for(tried)(`%s withstands hostile input (seed ${seed})`, async (id) => {
+  expect(await attack(id, sandbox(), random)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+/** Attacks one operation of each kind; everyOperation.deep.test.ts attacks all of them. */
+import { expect, test } from 'vitest';
+import type { OperationId } from '../../src/server/api.ts';
+import { operation } from '../harness/client.ts';
+import { useSandbox } from '../harness/sandbox.ts';
+import { attack, operationIds, seed } from './attack.ts';
+
+/** Kinds differ in method, places of parameters, body and session. */
+function kindOf(id: OperationId): string {
+  const { method, parameters, body, needsSession } = operation(id);
+  const places = new Set(parameters.flatMap((one) => (one.context ? [] : [one.in])));
+  return [method, ...[...places].toSorted(), body !== null && 'body', needsSession].join(' ');
+}
+
+const oneOfEachKind = [...new Map(operationIds.map((id) => [kindOf(id), id])).values()];
+
+const sandbox = useSandbox();
+
+test.for(oneOfEachKind)(`%s withstands hostile input (seed ${seed})`, async (id) => {
+  expect(await attack(id, sandbox(), 3)).toEqual([]);
+});

@@ -1,0 +1,122 @@
+/** A sandbox that is killed while its mails are under way forgets none that it has promised. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { jobs } from '../../src/domains/jobs/tables.ts';
+import { outboxMails } from '../../src/domains/mail/tables.ts';
+import { createClient } from '../harness/client.ts';
+import { onServer } from '../harness/databases.ts';
+import { createPlace, type Place } from '../harness/place.ts';
+import { launch, type Process } from '../harness/process.ts';
+import { type MailServer, startMailServer } from '../harness/smtp.ts';
+import { bookOver, prepareRush } from '../harness/world.ts';
+
+let smtp: MailServer;
+beforeEach(async () => {
+  smtp = await startMailServer();
+});
+afterEach(() => smtp.close());
+
+const start = ({ env }: Place): Process =>
+  launch({ env: { ...env, PROVIDER_STATES: '1', SMTP_URL: smtp.url } });
+
+const addresses = Array.from({ length: 8 }, (_, index) => `new-${index}@example.org`);
+
+/** Registers an account. @returns whether a mail was promised */
+async function register(origin: string, email: string): Promise<boolean> {
+  const body = {
+    email,
+    password: 'sample-Passw0rd',
+    firstname: 'Nele',
+    lastname: 'Neu',
+    locale: 'de-DE',
+    termsAccepted: true,
+  };
+  const answer = await createClient(origin)
+    .call('register', { body })
+    .catch(() => null);
+  return answer !== null;
+}
+
+async function arrives(count: number): Promise<void> {
+  await expect
+    .poll(() => new Set(smtp.taken.map(({ to }) => to)).size, { timeout: 60_000 })
+    .toBeGreaterThanOrEqual(count);
+}
+
+async function killedOn(place: Place) {
+  const empty = await place.open();
+  const [member] = await prepareRush(empty, 1, { maxParticipants: 5 });
+  await empty.close();
+
+  // Mails are under way, with a server that has not answered yet, when it is killed.
+  smtp.mode = 'hang';
+  const first = start(place);
+  const origin = await first.listening;
+  if (member) await bookOver(origin, member);
+  await expect.poll(() => smtp.hanging, { timeout: 30_000 }).toBe(1);
+  // And others have only been promised.
+  const promised: string[] = [];
+  await Promise.all(
+    addresses.map(async (email) => {
+      if (!(await register(origin, email))) return;
+      promised.push(email);
+      if (promised.length === 3) first.child.kill('SIGKILL');
+    }),
+  );
+  await first.ended;
+
+  // The time for which a mail was the killed process's alone is over.
+  const store = await place.open();
+  await store.db.update(outboxMails).set({ dueAt: null });
+  await store.close();
+  smtp.mode = 'take';
+  const second = start(place);
+  await second.listening;
+  const expected = [`member-${member?.id}@sample.example`, ...promised];
+  await arrives(expected.length);
+  second.child.kill('SIGTERM');
+  const { code } = await second.ended;
+
+  const after = await place.open();
+  const left = [
+    ...(await after.db.select().from(outboxMails)),
+    ...(await after.db.select().from(jobs)),
+  ];
+  await after.close();
+  return { expected, code, left };
+}
+
+/** Every promise is kept once: whoever heard nothing may have been registered all the same. */
+function outcomeOf({ expected, code, left }: Awaited<ReturnType<typeof killedOn>>) {
+  const to = smtp.taken.map((mail) => mail.to);
+  return {
+    promised: expected.length >= 4,
+    missing: expected.filter((address) => !to.includes(address)),
+    twice: to.length - new Set(to).size,
+    code,
+    left,
+  };
+}
+
+const allKept = { promised: true, missing: [], twice: 0, code: 0, left: [] };
+
+test('a killed sandbox sends each mail that it has promised, once', async () => {
+  const place = await createPlace();
+  const outcome = await killedOn(place);
+  await place.remove();
+  expect(outcomeOf(outcome)).toEqual(allKept);
+});
+
+// One process at a time may use the embedded database.
+test.runIf(onServer)('two processes send each mail once', async () => {
+  const place = await createPlace();
+  const store = await place.open();
+  await prepareRush(store, 1, { maxParticipants: 5 });
+  await store.close();
+  const processes = [start(place), start(place)];
+  const origins = await Promise.all(processes.map(({ listening }) => listening));
+  await Promise.all(addresses.map((email, index) => register(origins[index % 2] ?? '', email)));
+  await arrives(addresses.length);
+  for (const { child } of processes) child.kill('SIGTERM');
+  await Promise.all(processes.map(({ ended }) => ended));
+  expect(smtp.taken.map(({ to }) => to).toSorted()).toEqual(addresses);
+});

@@ -1,0 +1,67 @@
+/** A process that is killed between the bank's yes and our note of it: the bank holds money that nobody has heard of. */
+import { and, isNull, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { openServer } from '../../src/database/open.ts';
+import { settleLeftOver } from '../../src/domains/checkouts/settling.ts';
+import { bankAuthorizations, payments } from '../../src/domains/payments/tables.ts';
+import { addMinutes } from '../../src/time.ts';
+import { createOnServer, onServer } from '../harness/databases.ts';
+import { setCourse } from '../harness/members.ts';
+import { launch } from '../harness/process.ts';
+import { readyCheckout } from '../harness/purchase.ts';
+import { createSandbox } from '../harness/sandbox.ts';
+
+test.runIf(onServer)(
+  'what it held is let go by another process, once the order can be finished no more',
+  async () => {
+    const url = await createOnServer();
+    const store = await openServer(url);
+    const here = await createSandbox(store);
+    const doomed = launch({ env: { DATABASE_URL: url, PROVIDER_STATES: '1' } });
+    const origin = await doomed.listening;
+    await here.begin();
+    here.services.clock.set(null);
+    const now = new Date();
+    await setCourse(store.db, { maxParticipants: 8, startsAt: addMinutes(now, 24 * 60) });
+    const { id } = await readyCheckout(here, 'visitor');
+    const held = () =>
+      store.db.$count(
+        bankAuthorizations,
+        and(isNull(bankAuthorizations.declined), isNull(bankAuthorizations.givenBackAt)),
+      );
+
+    // The note of the bank's yes takes for ever.
+    await store.db.execute(
+      sql`create function slow() returns trigger language plpgsql as $$ begin if new.state = 'AUTHORIZED' then perform pg_sleep(60); end if; return new; end $$`,
+    );
+    await store.db.execute(
+      sql`create trigger slow before update on payments for each row execute function slow()`,
+    );
+    const Cookie = await here.cookie('visitor');
+    const lost = fetch(`${origin}/v3/checkouts/${id}/finalize`, {
+      method: 'POST',
+      headers: { 'X-Nox-Client-Type': 'WEB', Cookie },
+    }).catch(() => 'no answer');
+    await expect.poll(held, { timeout: 20_000 }).toBe(1);
+    doomed.child.kill('SIGKILL');
+    expect(await lost).toBe('no answer');
+    await doomed.ended;
+    // Nothing that it had begun goes on at the database.
+    await store.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`,
+    );
+    await store.db.execute(sql`drop trigger slow on payments`);
+    expect(await store.db.select().from(payments)).toMatchObject([
+      { checkoutId: id, state: 'ASKING', authorizationId: null },
+    ]);
+    expect(await held()).toBe(1);
+
+    here.services.clock.set(addMinutes(now, 37));
+    await settleLeftOver(here.services);
+    expect(await held()).toBe(0);
+    expect(await store.db.select().from(payments)).toMatchObject([{ state: 'VOIDED' }]);
+
+    await here.app.close();
+    await store.close();
+  },
+);

@@ -1,0 +1,29 @@
+/** One start and one kill of the real process; start.deep.test.ts and survive.deep.test.ts try many. */
+import { afterAll, expect, test } from 'vitest';
+import { samplePassword } from '../../src/seed/accounts.ts';
+import { createClient } from '../harness/client.ts';
+import { launch, temporaryFolder } from '../harness/process.ts';
+
+const folder = temporaryFolder();
+afterAll(folder.remove);
+
+test('prints how to use it, and keeps what it has confirmed when it is killed', async () => {
+  const env = { DATA_DIR: `${folder.path}/data` };
+  const member = 'member@northside.example';
+
+  const killed = launch({ env });
+  const client = createClient(await killed.listening);
+  await client.login(member, samplePassword);
+  await client.call('saveContacts', { body: { city: 'Sampleton' } });
+  killed.child.kill('SIGKILL');
+  const { stdout } = await killed.ended;
+  for (const shown of ['/studios/northside', member, samplePassword, '4242 4242 4242 4242'])
+    expect(stdout).toContain(shown);
+
+  const again = launch({ env });
+  const returning = createClient(await again.listening);
+  await returning.login(member, samplePassword);
+  expect(await returning.call('getContacts')).toMatchObject({ city: 'Sampleton' });
+  again.child.kill('SIGTERM');
+  expect((await again.ended).code).toBe(0);
+});
