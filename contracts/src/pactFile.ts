@@ -62,8 +62,8 @@ export function askFor({ json, promises = {} }: Case['response'], folder: string
   writeFileSync(rawFile(folder), JSON.stringify(pact));
 }
 
-/** The pacts that stand in `pacts/`, by tag. */
-export function committedPacts(): Map<string, Pact> {
+/** Reads the recorded pacts, by tag. */
+export function readPactFiles(): Map<string, Pact> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   return new Map(
     files.toSorted().map((file) => [file.replace(/\.json$/, ''), readPact(join(folder, file))]),
