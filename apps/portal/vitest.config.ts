@@ -41,13 +41,18 @@ export default defineConfig({
           name: 'components',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['@studio-portal/ui/onPreact/effectsAtOnce'],
+          // Files share a page, which loads the modules of the portal once.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
             instances: [{ browser: 'chromium' }],
-            provider: playwright({ launchOptions: chromiumOptions }),
+            provider: playwright({
+              launchOptions: chromiumOptions,
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
           },
         },
       },
