@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'node',
           include: ['src/**/*.test.ts', 'vite/**/*.test.ts', 'locales/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['src/testing/fixedDate.ts'],
         },
       },
       {
@@ -40,9 +41,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['@studio-portal/ui/onPreact/effectsAtOnce'],
-          // Files share a page, which loads the modules of the portal once.
-          isolate: false,
+          setupFiles: ['@studio-portal/ui/onPreact/effectsAtOnce', 'src/testing/fixedDate.ts'],
           browser: {
             enabled: true,
             headless: true,

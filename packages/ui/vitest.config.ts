@@ -3,7 +3,27 @@ import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from './chromium.ts';
 import { preactParts, reactIsPreact } from './onPreact/aliases.ts';
 
-/** Arithmetic runs in Node; whatever has a layout or a focus runs in a real browser. */
+const deep = '**/*.deep.test.tsx';
+
+/** Whatever has a layout or a focus runs in a real browser. */
+const inBrowser = {
+  resolve: { alias: reactIsPreact },
+  // All of it up front: a dependency found during a test would reload the page under it.
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: preactParts },
+};
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
+  instances: [{ browser: 'chromium' as const }],
+  provider: playwright({
+    launchOptions: chromiumOptions,
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
+};
+const setupFiles = ['onPreact/effectsAtOnce.mjs'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,23 +37,16 @@ export default defineConfig({
         },
       },
       {
-        resolve: { alias: reactIsPreact },
-        // All of it up front: a dependency found during a test would reload the page under it.
-        optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: preactParts },
+        ...inBrowser,
         test: {
           name: 'browser',
           include: ['{src,onPreact}/**/*.test.tsx'],
-          setupFiles: ['onPreact/effectsAtOnce.mjs'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({ launchOptions: chromiumOptions }),
-          },
+          exclude: [deep],
+          setupFiles,
+          browser,
         },
       },
+      { ...inBrowser, test: { name: 'deep', include: [deep], setupFiles, browser } },
     ],
   },
 });
