@@ -11,7 +11,7 @@ const inBrowser = {
   // All of it up front: a dependency found during a test would reload the page under it.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: preactParts },
 };
-const browser = {
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -21,7 +21,7 @@ const browser = {
     launchOptions: chromiumOptions,
     contextOptions: { reducedMotion: 'reduce' },
   }),
-};
+});
 const setupFiles = ['onPreact/effectsAtOnce.mjs'];
 
 export default defineConfig({
@@ -43,10 +43,10 @@ export default defineConfig({
           include: ['{src,onPreact}/**/*.test.tsx'],
           exclude: [deep],
           setupFiles,
-          browser,
+          browser: browser(),
         },
       },
-      { ...inBrowser, test: { name: 'deep', include: [deep], setupFiles, browser } },
+      { ...inBrowser, test: { name: 'deep', include: [deep], setupFiles, browser: browser() } },
     ],
   },
 });
