@@ -6,7 +6,11 @@ import { startSandbox } from './sandbox.ts';
 /** Verifies the sandbox against all pacts, with the command that backend teams run. */
 export async function verifySandbox(): Promise<KitRun> {
   const sandbox = await startSandbox();
-  return runKit(['--base-url', sandbox.url]).finally(() => sandbox.stop());
+  try {
+    return await runKit(['--base-url', sandbox.url]);
+  } finally {
+    await sandbox.stop();
+  }
 }
 
 /** Returns the interactions that passed, each with the answer that the sandbox gave. */

@@ -49,7 +49,7 @@ export interface Consumer {
 }
 
 /** Packs the package as it is built here; returns the tarball. */
-export async function packBuilt(folder: string): Promise<string> {
+async function packBuilt(folder: string): Promise<string> {
   await run('npm', ['pack', '--offline', '--pack-destination', folder], sdk, 300_000);
   return tarballIn(folder);
 }

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type OperationId, operations } from '../src/generated/operations.ts';
 import { handlers, mock } from '../src/generated/msw.ts';
 import { ApiError, configureSdk } from '../src/index.ts';
 import { defaults } from '../src/runtime/config.ts';
-import { thrown } from './backend.ts';
 import { argumentsOf, exampleOf, type Description } from './description.ts';
 
 export const description: Description = JSON.parse(
@@ -25,7 +24,7 @@ export const errorStatuses = (some: readonly OperationId[]) =>
   );
 
 /** Starts a server with the mock handlers for the tests of a file. */
-export function useMockServer() {
+export function startMockServer() {
   const server = setupServer(...handlers);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterAll(() => server.close());
@@ -57,10 +56,10 @@ export async function call(id: OperationId): Promise<unknown> {
   return run(...argumentsOf(description, id));
 }
 
-/** Expects the operation to be refused with the example of the status. */
-export async function expectRefusal(id: OperationId, status: number): Promise<void> {
-  const error = await thrown(call(id));
-  expect(error).toBeInstanceOf(ApiError);
-  const body = exampleOf(description, id, status);
-  expect(error).toMatchObject({ status, operationId: id, body });
-}
+/** Returns what the error of a refused call has: the example of the status. */
+export const refusal = (id: OperationId, status: number) => ({
+  name: ApiError.name,
+  status,
+  operationId: id,
+  body: exampleOf(description, id, status),
+});

@@ -1,9 +1,10 @@
-import { test } from 'vitest';
-import { errorStatuses, expectRefusal, handlerOf, ids, useMockServer } from './mockedCalls.ts';
+import { expect, test } from 'vitest';
+import { thrown } from './backend.ts';
+import { call, errorStatuses, handlerOf, ids, refusal, startMockServer } from './mockedCalls.ts';
 
-const server = useMockServer();
+const server = startMockServer();
 
 test.each(errorStatuses(ids))('%s %i is reachable', async (id, status) => {
   server.use(handlerOf(id, status));
-  await expectRefusal(id, status);
+  expect(await thrown(call(id))).toMatchObject(refusal(id, status));
 });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { startServer } from './server.ts';
@@ -17,11 +17,13 @@ declare module 'vitest' {
   }
 }
 
+let sandbox: ChildProcess | undefined;
+
 /**
  * Global setup: starts the reference backend once for all files, with its data in memory.
  * @throws Error with what the sandbox printed when it has not started after three minutes
  */
-export default async function startSandbox({ provide }: TestProject): Promise<() => void> {
+export async function setup({ provide }: TestProject): Promise<void> {
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
     env: {
@@ -49,5 +51,8 @@ export default async function startSandbox({ provide }: TestProject): Promise<()
   clearTimeout(limit);
   child.removeAllListeners('exit');
   provide('sandboxUrl', `http://127.0.0.1:${port}`);
-  return () => void child.kill('SIGTERM');
+  sandbox = child;
 }
+
+/** Global teardown. */
+export const teardown = (): void => void sandbox?.kill('SIGTERM');
