@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The native part of Pact keeps state for the whole process, so every file gets a process of its own. */
+// Pact's native part does not run in worker threads.
 const pool = 'forks';
 
 export default defineConfig({
@@ -10,20 +10,32 @@ export default defineConfig({
         test: {
           name: 'pacts',
           pool,
+          // Each row has a pact and a folder of its own, so files share a process and load the SDK once.
+          isolate: false,
           include: ['calls/*.calls.ts'],
           // Not 0: on a machine with few processors vitest runs the files of that group last.
           sequence: { groupOrder: 1 },
         },
       },
-      // The gates read what the rows have written.
+      // The gates read the pacts that the rows have written.
       {
         test: {
           name: 'gates',
           pool,
           include: ['src/gates/*.gate.ts'],
-          // Each looks at all pacts at once.
+          // One comparison covers all pacts.
           testTimeout: 60_000,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          name: 'mutation',
+          pool,
+          include: ['src/verify/*.deep.test.ts'],
+          // As long as one run of the command may take.
+          testTimeout: 20 * 60_000,
+          hookTimeout: 20 * 60_000,
         },
       },
     ],

@@ -16,7 +16,25 @@ const resolve = {
   ],
 };
 
-/** Rules and tables run in Node (`*.test.ts`); forms, gates and faces in a real browser on the SDK's mocks (`*.test.tsx`). */
+/** Forms, gates and variants run in a real browser on the SDK's mocks. */
+const components = () => ({
+  include: ['src/**/*.test.tsx'],
+  setupFiles: ['@studio-portal/ui/onPreact/effectsAtOnce', 'src/testing/fixedDate.ts'],
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    viewport: { width: 1280, height: 800 },
+    instances: [{ browser: 'chromium' as const }],
+    provider: playwright({
+      launchOptions: chromiumOptions,
+      contextOptions: { reducedMotion: 'reduce' },
+    }),
+  },
+});
+// All of it up front: a dependency found during a test would reload the page under it.
+const optimizeDeps = { entries: ['src/**/*.{ts,tsx}'], include: preactParts };
+
 export default defineConfig({
   test: {
     projects: [
@@ -27,29 +45,16 @@ export default defineConfig({
           name: 'node',
           include: ['src/**/*.test.ts', 'vite/**/*.test.ts', 'locales/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['src/testing/fixedDate.ts'],
         },
       },
+      { plugins, resolve, optimizeDeps, test: { name: 'components', ...components() } },
+      // The same components, with axe in the window of a desktop.
       {
         plugins,
         resolve,
-        // All of it up front: a dependency found during a test would reload the page under it.
-        optimizeDeps: {
-          entries: ['src/**/*.{ts,tsx}'],
-          include: preactParts,
-        },
-        test: {
-          name: 'components',
-          include: ['src/**/*.test.tsx'],
-          setupFiles: ['@studio-portal/ui/onPreact/effectsAtOnce'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            instances: [{ browser: 'chromium' }],
-            provider: playwright({ launchOptions: chromiumOptions }),
-          },
-        },
+        optimizeDeps,
+        test: { name: 'deep', ...components(), env: { AXE_WINDOW: 'desktop' } },
       },
     ],
   },

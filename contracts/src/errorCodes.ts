@@ -1,8 +1,8 @@
 import type { OperationId } from '@studio-portal/sdk/types';
 import { describedResponse, isArray, isObject, jsonOf, type Json } from './description.ts';
 
-/** The error code of an error's body, as its example has it. */
-function errorCodeOf(example: Json): string | undefined {
+/** Returns the error code of an error's body. */
+export function errorCodeOf(example: Json): string | undefined {
   const first = isArray(example) ? example[0] : example;
   const code = first !== undefined && isObject(first) ? first['errorCode'] : undefined;
   return typeof code === 'string' ? code : undefined;

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { consumer, provider } from '../provider/parties.ts';
@@ -62,9 +62,13 @@ export function askFor({ json, promises = {} }: Case['response'], folder: string
   writeFileSync(rawFile(folder), JSON.stringify(pact));
 }
 
-/** The pacts that stand in `pacts/`, by tag. */
-export function committedPacts(): Map<string, Pact> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+/**
+ * Reads the recorded pacts, by tag.
+ * @throws Error when there are none
+ */
+export function readPactFiles(): Map<string, Pact> {
+  const files = globSync('*.json', { cwd: folder });
+  if (files.length === 0) throw new Error('There are no pacts. Run npm run contracts first.');
   return new Map(
     files.toSorted().map((file) => [file.replace(/\.json$/, ''), readPact(join(folder, file))]),
   );

@@ -1,9 +1,29 @@
 import { defineConfig } from 'vitest/config';
 
+const onSandbox = ['test/package.test.ts', 'test/readmes.test.ts'];
+const deep = 'test/**/*.deep.test.ts';
+const testTimeout = 120_000;
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
-    typecheck: { enabled: false },
-    testTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          name: 'alone',
+          include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
+          exclude: [...onSandbox, deep],
+          testTimeout,
+        },
+      },
+      {
+        test: {
+          name: 'sandbox',
+          include: onSandbox,
+          globalSetup: ['test/sandbox.ts'],
+          testTimeout,
+        },
+      },
+      { test: { name: 'deep', include: [deep], testTimeout } },
+    ],
   },
 });

@@ -2,7 +2,7 @@ import { operations } from '@studio-portal/sdk/operations';
 import type { OperationId } from '@studio-portal/sdk/types';
 import { describedOperation, jsonOf, fileOf, prefixOf } from '../description.ts';
 import { demandsRow } from '../derived.ts';
-import { errorCodesOf } from '../errorCodes.ts';
+import { errorCodeOf, errorCodesOf } from '../errorCodes.ts';
 import { isOperationId, operationIds } from '../operationIds.ts';
 import type { Interaction, Pact } from '../pactFile.ts';
 
@@ -28,12 +28,19 @@ function goesTo(id: OperationId, { method, path }: Interaction['request']): bool
   return method === operations[id].method && new RegExp(`^${template}$`).test(path);
 }
 
+/** Returns whether the answer asks literally for the error code that its title names; a success has none. */
+function answersCode(description: string, { status, body }: Interaction['response']): boolean {
+  const [, , code] = description.replace(/:.*/, '').split(' ');
+  return status < 400 || (body !== undefined && errorCodeOf(body.content) === code);
+}
+
 function misplaced(tag: string, { description, request, response }: Interaction): string[] {
   const [name = '', status] = description.split(' ');
   if (!isOperationId(name)) return [`"${description}" begins with no operation of the SDK.`];
   return [
     operations[name].tag === tag ? [] : `"${description}" stands in the pact of ${tag}.`,
     Number(status) === response.status ? [] : `"${description}" answers ${response.status}.`,
+    answersCode(description, response) ? [] : `"${description}" answers another error code.`,
     goesTo(name, request) ? [] : `"${description}" goes to ${request.method} ${request.path}.`,
   ].flat();
 }
@@ -42,7 +49,7 @@ function misplaced(tag: string, { description, request, response }: Interaction)
  * What is missing in the pacts, or does not belong there, in words; empty when everything that the
  * description declares has an interaction.
  */
-export function coverageFaults(pacts: ReadonlyMap<string, Pact>): string[] {
+export function coverageFaults(pacts: ReadonlyMap<string, Pick<Pact, 'interactions'>>): string[] {
   const titles = [...pacts.values()].flatMap(({ interactions }) =>
     interactions.map(({ description }) => description),
   );

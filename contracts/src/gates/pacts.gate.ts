@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { rowsOfTags } from '../../calls/tags.ts';
 import { operationIds } from '../operationIds.ts';
-import { committedPacts } from '../pactFile.ts';
+import { readPactFiles } from '../pactFile.ts';
 import { comparisonFaults } from './comparison.ts';
 import { coverageFaults } from './coverage.ts';
 import { exampleFaults } from './examples.ts';
 import { nullableFaults } from './nullables.ts';
 import { stateFaults } from './stateFaults.ts';
 
-const pacts = committedPacts();
+const pacts = readPactFiles();
 
 test('every tag has its pact, and no other is there', () => {
   expect([...pacts.keys()]).toEqual(Object.keys(rowsOfTags));
@@ -16,6 +16,16 @@ test('every tag has its pact, and no other is there', () => {
 
 test('every operation, each declared status, example and error code has an interaction', () => {
   expect(coverageFaults(pacts)).toEqual([]);
+});
+
+test('an interaction that answers another error code than its title names is reported', () => {
+  const [first] =
+    pacts.get('devices')?.interactions.filter(({ response }) => response.status === 404) ?? [];
+  const response = { status: 404, body: { content: { errorCode: 'device.error.busy' } } };
+  const interactions = first ? [{ ...first, response }] : [];
+  expect(
+    coverageFaults(new Map([['devices', { interactions }]])).filter((text) => text.startsWith('"')),
+  ).toEqual(['"createBeverageSale 404 device.error.notfound" answers another error code.']);
 });
 
 test('every state of the pacts stands in the vocabulary', () => {

@@ -1,19 +1,24 @@
-/** Publishes the committed pacts at a broker: what the consumer's build runs, after its contract tests. */
+/** Publishes the recorded pacts at a broker: the consumer's build runs it after `npm run contracts`, on a clean tree. */
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brokerFrom } from '../../provider/broker.ts';
 import { readPacts } from '../../provider/pacts.ts';
 import { publishPacts } from './publishPacts.ts';
 
 const folder = fileURLToPath(new URL('../../pacts/', import.meta.url));
+const root = fileURLToPath(new URL('../../../', import.meta.url));
 const git = (...args: readonly string[]): string =>
-  execFileSync('git', [...args], { cwd: folder, encoding: 'utf8' }).trim();
+  execFileSync('git', [...args], { cwd: root, encoding: 'utf8' }).trim();
 
 async function main(): Promise<void> {
   const broker = brokerFrom(process.env);
   if (!broker) throw new Error('PACT_BROKER_BASE_URL must say where the broker is.');
-  if (git('status', '--porcelain', '--', '.') !== '')
-    throw new Error('The pacts are not those of a commit: commit them first.');
+  if (git('status', '--porcelain') !== '')
+    throw new Error(
+      'The working tree has changes, so the pacts belong to no commit: commit first.',
+    );
+  if (!existsSync(folder)) throw new Error('There are no pacts. Run npm run contracts first.');
   const commit = git('rev-parse', 'HEAD');
   const branch = process.env['GIT_BRANCH'] ?? git('branch', '--show-current');
   if (branch === '') throw new Error('No branch is checked out: set GIT_BRANCH to its name.');

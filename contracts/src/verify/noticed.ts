@@ -4,22 +4,28 @@ import { verifyReplayed } from './replay.ts';
 /** Answers verified in one run of the command: its time grows with the square of their number. */
 const batch = 200;
 
-/**
- * Those of some changes that the command notices.
- * @param what is verified, for the lines that tell how far it is
- */
-export async function noticed<Kind extends string>(
+/** Returns the mutants whose first changed answer passes the verification. */
+export async function passing<Kind extends string>(
   mutants: readonly Mutant<Kind>[],
-  what: string,
-): Promise<Set<Mutant<Kind>>> {
-  const dead = new Set<Mutant<Kind>>();
-  for (let at = 0; at < mutants.length; at += batch) {
-    const part = mutants
-      .slice(at, at + batch)
-      .flatMap((mutant) => mutant.answers.slice(0, 1).map((answer) => ({ mutant, answer })));
-    const passed = await verifyReplayed(part.map(({ answer }) => answer()));
-    for (const [index, { mutant }] of part.entries()) if (passed[index] === false) dead.add(mutant);
-    console.log(`  ${Math.min(at + batch, mutants.length)} of ${mutants.length} ${what} verified`);
+): Promise<Mutant<Kind>[]> {
+  const passed: Mutant<Kind>[] = [];
+  for (let start = 0; start < mutants.length; start += batch) {
+    const part = mutants.slice(start, start + batch);
+    const outcomes = await verifyReplayed(part.flatMap(({ answers: [first] }) => first?.() ?? []));
+    passed.push(...part.filter((_mutant, index) => outcomes[index]));
   }
-  return dead;
+  return passed;
+}
+
+/**
+ * Returns the mutants that the verification does not notice. A drift shows in several interactions of its operation;
+ * it is noticed when one of them fails.
+ */
+export async function unnoticed(mutants: readonly Mutant[]): Promise<Mutant[]> {
+  const survived: Mutant[] = [];
+  for (const mutant of await passing(mutants)) {
+    const outcomes = await verifyReplayed(mutant.answers.map((answer) => answer()));
+    if (!outcomes.includes(false)) survived.push(mutant);
+  }
+  return survived;
 }

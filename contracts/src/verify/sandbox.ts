@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
 }
 
 /** How long the sandbox may take to start, and all that is done with it, in milliseconds. */
-const patience = { start: 60_000, life: 15 * 60_000, stop: 10_000 };
+const patience = { start: 60_000, life: 30 * 60_000, stop: 10_000 };
 
 /** A sandbox that runs. */
 export interface Sandbox {

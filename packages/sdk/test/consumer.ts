@@ -16,8 +16,8 @@ import { fileURLToPath } from 'node:url';
 import { run } from './run.ts';
 import type { TestServer } from './server.ts';
 
-// What somebody else gets: the package as `npm pack` makes it of a clone that was never built, in a project of its own. Nothing
-// comes from a network: what the package declares is linked from this repository, and only that.
+// The package as `npm pack` makes it, in a project of its own. Nothing comes from a network: what the package declares is linked from
+// this repository, and only that.
 const sdk = fileURLToPath(new URL('..', import.meta.url));
 const repository = join(sdk, '../..');
 const modules = join(repository, 'node_modules');
@@ -27,14 +27,17 @@ interface Manifest {
   peerDependencies: Record<string, string>;
 }
 
+/** Files that the package must have. */
+export const packedFiles = ['dist/index.js', 'dist/index.d.ts', 'README.md', 'LICENSE'];
+
 /** A project that uses the package. */
 export interface Consumer {
   folder: string;
   manifest: Manifest;
   /** Puts a file into the project. */
   write: (file: string, text: string) => void;
-  /** Type-checks one file as a strict application does; throws what the compiler says. */
-  check: (file: string, text: string) => Promise<string>;
+  /** Type-checks files, by name, as a strict application does; returns what the compiler reports. */
+  check: (files: Record<string, string>) => Promise<string>;
   /** Type-checks a folder of the project by its own tsconfig.json. */
   checkProject: (within: string) => Promise<string>;
   node: (file: string) => Promise<string>;
@@ -45,8 +48,14 @@ export interface Consumer {
   remove: () => void;
 }
 
-/** Packs a copy of the package as it is in git, without anything built. Answers the tarball. */
-async function packUnbuilt(folder: string): Promise<string> {
+/** Packs the package as it is built here; returns the tarball. */
+async function packBuilt(folder: string): Promise<string> {
+  await run('npm', ['pack', '--offline', '--pack-destination', folder], sdk, 300_000);
+  return tarballIn(folder);
+}
+
+/** Packs a copy of the package as it is in git, without anything built; returns the tarball. */
+export async function packUnbuilt(folder: string): Promise<string> {
   const clone = join(folder, 'clone/packages/sdk');
   cpSync(sdk, clone, {
     recursive: true,
@@ -55,6 +64,11 @@ async function packUnbuilt(folder: string): Promise<string> {
   cpSync(join(repository, 'tsconfig.base.json'), join(folder, 'clone/tsconfig.base.json'));
   symlinkSync(modules, join(folder, 'clone/node_modules'), 'junction');
   await run('npm', ['pack', '--offline', '--pack-destination', folder], clone, 300_000);
+  rmSync(join(folder, 'clone'), { recursive: true });
+  return tarballIn(folder);
+}
+
+function tarballIn(folder: string): string {
   const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
   if (!tarball) throw new Error('npm pack wrote no tarball.');
   return tarball;
@@ -63,20 +77,23 @@ async function packUnbuilt(folder: string): Promise<string> {
 /**
  * Makes a project with the package in it.
  * @param installed what else the project installs, by name; must be in this repository
+ * @param pack makes the tarball of the package in a folder
  */
-export async function createConsumer(installed: readonly string[]): Promise<Consumer> {
+export async function createConsumer(
+  installed: readonly string[],
+  pack: (folder: string) => Promise<string> = packBuilt,
+): Promise<Consumer> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sdk-consumer-')));
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  const tarball = await packUnbuilt(folder);
+  const tarball = await pack(folder);
   const home = join(folder, 'node_modules/@studio-portal');
   mkdirSync(home, { recursive: true });
   await run('tar', ['-xzf', join(folder, tarball), '-C', home], folder);
   cpSync(join(home, 'package'), join(home, 'sdk'), { recursive: true });
   rmSync(join(home, 'package'), { recursive: true });
-  rmSync(join(folder, 'clone'), { recursive: true });
   const manifest: Manifest = JSON.parse(readFileSync(join(home, 'sdk/package.json'), 'utf8'));
   for (const name of new Set([...Object.keys(manifest.dependencies), ...installed])) {
     mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
@@ -90,9 +107,10 @@ export async function createConsumer(installed: readonly string[]): Promise<Cons
     folder,
     manifest,
     write,
-    check: (file, text) => {
-      write(file, text);
-      return run(process.execPath, [tsc, ...options.split(' '), '--ignoreConfig', file], folder);
+    check: (files) => {
+      for (const [file, text] of Object.entries(files)) write(file, text);
+      const args = [tsc, ...options.split(' '), '--ignoreConfig', ...Object.keys(files)];
+      return run(process.execPath, args, folder).catch((error: Error) => error.message);
     },
     checkProject: (within) => run(process.execPath, [tsc, '-p', '.'], join(folder, within)),
     node: (file) => run(process.execPath, [file], folder),

@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { run } from './run.ts';
-import { type Sandbox, startSandbox } from './sandbox.ts';
 import { blocksOf, readmes, repository, type Snippet, snippetsOf } from './snippets.ts';
 
 // What the READMEs show is true: every snippet compiles as it stands, and what calls the backend is run against the sandbox.
@@ -21,13 +20,11 @@ const isHeader = (value: unknown): value is { name: string } =>
   'name' in value;
 const isPage = ({ language }: Snippet) => language === 'tsx';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
+const sandboxUrl = inject('sandboxUrl');
+beforeAll(() => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  sandbox = await startSandbox();
-}, 200_000);
-afterAll(() => sandbox.stop());
+});
 
 /** Writes a snippet as JavaScript that talks to the sandbox; elements go through `h`, which keeps what can be clicked. */
 function toScript(snippet: Snippet): string {
@@ -40,7 +37,7 @@ function toScript(snippet: Snippet): string {
       jsxFragmentFactory: 'Fragment',
     },
   });
-  return outputText.replaceAll(/https:\/\/api\.example|http:\/\/localhost:4100/g, sandbox.url);
+  return outputText.replaceAll(/https:\/\/api\.example|http:\/\/localhost:4100/g, sandboxUrl);
 }
 
 /** Runs a script in the folder of the snippets; answers what it printed. */
@@ -104,7 +101,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement, Fragment } from 'react';
 import { renderToString } from 'react-dom/server';
 
-configureSdk({ baseUrl: '${sandbox.url}', context: () => ({ tenant: 'northside' }), validate: 'throw' });
+configureSdk({ baseUrl: '${sandboxUrl}', context: () => ({ tenant: 'northside' }), validate: 'throw' });
 const clicks = [];
 const h = (type, props, ...children) => {
   if (props?.onClick) clicks.push(props.onClick);

@@ -1,13 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changesetsOf } from '../reference/changesets.ts';
 import { deadLinks } from '../reference/deadLinks.ts';
 import { operationsOf, readDescription } from '../reference/described.ts';
 import { splitPage } from '../reference/page.ts';
 import { referenceOf } from '../reference/referenceOf.ts';
-import { run } from './run.ts';
+import { compiled } from './samples.ts';
 import { repository } from './snippets.ts';
 
 const description = readDescription(join(repository, 'api-spec/dist/openapi.json'));
@@ -19,28 +17,11 @@ const textOf = (name: string, of = reference) =>
   of.tags.find((tag) => tag.name === name)?.description ?? '';
 
 describe('code', () => {
-  const folder = fileURLToPath(new URL('../.results/samples', import.meta.url));
-  beforeAll(() => {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-  });
-
-  test('every hook, and the client for a call of each tag, compile as they stand', async () => {
-    const seen = new Set<string>();
-    for (const { operation } of operations) {
-      const { operationId, tags } = operation;
-      const [hook, client] = operation['x-codeSamples'] ?? [];
-      writeFileSync(join(folder, `${operationId}.tsx`), hook?.source ?? '');
-      // The types of the client take the compiler a tenth of a second a call.
-      if (!seen.has(tags[0]))
-        writeFileSync(join(folder, `${operationId}.client.ts`), client?.source ?? '');
-      seen.add(tags[0]);
-    }
-    const config = { extends: join(repository, 'tsconfig.base.json') };
-    const compilerOptions = { types: ['node'] };
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ ...config, compilerOptions }));
-    const tsc = join(repository, 'node_modules/typescript/bin/tsc');
-    expect(await run(process.execPath, [tsc, '-p', '.'], folder)).toBe('');
+  test('the hook of a call of each tag, and the client for one, compile as they stand', async () => {
+    const firstOfTags = Object.values(
+      Object.groupBy(operations, ({ operation }) => operation.tags[0]),
+    ).flatMap(([first] = []) => first ?? []);
+    expect(await compiled(firstOfTags, firstOfTags.slice(0, 1))).toBe('');
   });
 
   test('for a shell it asks the sandbox, with what the call must have', () => {

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
 import { startServer } from './server.ts';
 
 const main = fileURLToPath(new URL('../../../apps/sandbox/src/main.ts', import.meta.url));
@@ -10,14 +11,19 @@ async function freePort(): Promise<string> {
   return new URL(url).port;
 }
 
-/** The reference backend, with all its data in memory. */
-export interface Sandbox {
-  url: string;
-  stop: () => void;
+declare module 'vitest' {
+  export interface ProvidedContext {
+    sandboxUrl: string;
+  }
 }
 
-/** @throws Error with what the sandbox printed when it has not started after three minutes */
-export async function startSandbox(): Promise<Sandbox> {
+let sandbox: ChildProcess | undefined;
+
+/**
+ * Global setup: starts the reference backend once for all files, with its data in memory.
+ * @throws Error with what the sandbox printed when it has not started after three minutes
+ */
+export async function setup({ provide }: TestProject): Promise<void> {
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
     env: {
@@ -43,5 +49,10 @@ export async function startSandbox(): Promise<Sandbox> {
     });
   await ready.promise;
   clearTimeout(limit);
-  return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill('SIGTERM') };
+  child.removeAllListeners('exit');
+  provide('sandboxUrl', `http://127.0.0.1:${port}`);
+  sandbox = child;
 }
+
+/** Global teardown. */
+export const teardown = (): void => void sandbox?.kill('SIGTERM');

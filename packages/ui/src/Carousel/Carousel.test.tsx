@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { pointOn } from '../testing/pointOn.ts';
 import { show } from '../testing/show.tsx';
@@ -23,13 +23,6 @@ const previous = () => page.getByRole('button', { name: 'Previous' });
 const next = () => page.getByRole('button', { name: 'Next' });
 const track = () => page.getByRole('group', { name: / of / }).element();
 const position = () => document.querySelector('[aria-live="polite"]')?.textContent;
-
-const prefer = (motion: string) =>
-  cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: motion }],
-  });
-beforeEach(() => prefer('reduce'));
-afterEach(() => prefer(''));
 
 test('the buttons turn it, say where it is, and stop at the ends with the focus on them', async () => {
   await shown(3);

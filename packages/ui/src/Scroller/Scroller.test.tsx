@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { show } from '../testing/show.tsx';
 import { Scroller } from './Scroller.tsx';
@@ -43,17 +43,14 @@ test('the arrow keys scroll it', async () => {
 });
 
 test('moves smoothly, unless less movement is asked for', async () => {
+  await prefer('no-preference');
   await shown(10);
   expect(getComputedStyle(row()).scrollBehavior).toBe('smooth');
   await prefer('reduce');
   expect(getComputedStyle(row()).scrollBehavior).toBe('auto');
-  await prefer('');
 });
 
 describe('the arrows', () => {
-  beforeAll(() => prefer('reduce'));
-  afterAll(() => prefer(''));
-
   test('move by the visible width less 20 pixels, and back', async () => {
     await shown(10);
     await expect.element(previous()).toHaveAttribute('aria-disabled', 'true');

@@ -60,9 +60,8 @@ test('months, days and the hundred years that end with this one', async () => {
     ...Array.from({ length: 31 }, (_, i) => `${i + 1}`.padStart(2, '0')),
   ]);
   expect(choices('Month')).toHaveLength(13);
-  const year = new Date().getFullYear();
-  expect(choices('Year').slice(0, 2)).toEqual(['', String(year)]);
-  expect(choices('Year').at(-1)).toBe(String(year - 99));
+  expect(choices('Year').slice(0, 2)).toEqual(['', '2026']);
+  expect(choices('Year').at(-1)).toBe('1927');
   expect(choices('Year')).toHaveLength(101);
 });
 
@@ -78,7 +77,7 @@ test('one question has one fault: nothing chosen, a part left out, no such day, 
   await part('Month').selectOptions('02');
   await part('Year').selectOptions('1990');
   await expect.element(group).toHaveAccessibleDescription('Invalid date');
-  await part('Year').selectOptions(String(new Date().getFullYear()));
+  await part('Year').selectOptions('2026');
   await part('Month').selectOptions('12');
   await expect.element(group).toHaveAccessibleDescription('Date needs to be in the past');
   expect(page.getByText('Date needs to be in the past').elements()).toHaveLength(1);
