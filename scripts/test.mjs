@@ -39,20 +39,10 @@ function deep(shard) {
   const postgres = findPostgres(process.env);
   const env = postgres ? { ...process.env, POSTGRES_BIN: postgres } : process.env;
   const flags = ['--concurrency=1'];
+  const args = shard ? [`--shard=${shard}`] : [];
   return [
-    {
-      tasks: ['test:deep'],
-      flags,
-      env,
-      // A workspace with fewer files than shards has none in some of them.
-      args: shard ? [`--shard=${shard}`, '--passWithNoTests'] : [],
-    },
-    {
-      tasks: ['e2e:deep'],
-      flags,
-      env,
-      args: shard ? [`--shard=${shard}`, '--pass-with-no-tests'] : [],
-    },
+    { tasks: ['test:deep'], flags, env, args },
+    { tasks: ['e2e:deep'], flags, env, args },
   ];
 }
 

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bodyOf, serve, type LocalServer } from '../../provider/httpServer.ts';
-import { optionsFrom } from '../../provider/options.ts';
+import { bodyOf, serve, type LocalServer } from '../httpServer.ts';
+import { optionsFrom } from '../options.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** Not `npm run verify`, which builds the kit first. */
+const kit = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 /** A backend that answers everything wrongly and cannot set up one of the states. */
 const wrongBackend = (): Promise<LocalServer> =>
@@ -23,13 +24,8 @@ let report = '';
 let code: unknown;
 beforeAll(async () => {
   backend = await wrongBackend();
-  const args = ['--silent', 'run', 'verify', '--', '--base-url', backend.url];
-  const child = spawn('npm', [...args, '--tag', 'auth'], {
-    cwd: root,
-    shell: process.platform === 'win32',
-    timeout: 120_000,
-    killSignal: 'SIGKILL',
-  });
+  const args = [kit, '--base-url', backend.url, '--tag', 'auth'];
+  const child = spawn(process.execPath, args, { timeout: 120_000, killSignal: 'SIGKILL' });
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
       report += text;
