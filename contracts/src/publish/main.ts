@@ -1,4 +1,4 @@
-/** Publishes the committed pacts at a broker: what the consumer's build runs, after its contract tests. */
+/** Publishes the recorded pacts at a broker. turbo records them first. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { brokerFrom } from '../../provider/broker.ts';
@@ -12,8 +12,10 @@ const git = (...args: readonly string[]): string =>
 async function main(): Promise<void> {
   const broker = brokerFrom(process.env);
   if (!broker) throw new Error('PACT_BROKER_BASE_URL must say where the broker is.');
-  if (git('status', '--porcelain', '--', '.') !== '')
-    throw new Error('The pacts are not those of a commit: commit them first.');
+  if (git('status', '--porcelain') !== '')
+    throw new Error(
+      'There are uncommitted changes, so the pacts belong to no commit. Commit them first.',
+    );
   const commit = git('rev-parse', 'HEAD');
   const branch = process.env['GIT_BRANCH'] ?? git('branch', '--show-current');
   if (branch === '') throw new Error('No branch is checked out: set GIT_BRANCH to its name.');
