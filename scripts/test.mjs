@@ -10,7 +10,16 @@ import { changedSince, headCommit, isClean, mergeBase, recordDeepPass } from './
 import { findPostgres } from './postgres.mjs';
 import { formatRows, rowsOf } from './results.mjs';
 
-/** @typedef {{ tasks: string[], flags: string[], args?: string[], env?: NodeJS.ProcessEnv }} TurboRun */
+/**
+ * Arguments for the scripts are part of the cache key of every task of a run, so they go with --only,
+ * after a run that makes what the tasks need.
+ * @typedef {object} TurboRun
+ * @property {string[]} tasks
+ * @property {string[]} flags turbo's
+ * @property {string[]} [args] for the scripts
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {boolean} [isPreparation] whether nothing after it makes sense if it fails
+ */
 
 const checks = [
   'check:format',
@@ -38,9 +47,10 @@ const ordinary = [
 function deep(shard) {
   const postgres = findPostgres(process.env);
   const env = postgres ? { ...process.env, POSTGRES_BIN: postgres } : process.env;
-  const flags = ['--concurrency=1'];
+  const flags = ['--only', '--concurrency=1'];
   const args = shard ? [`--shard=${shard}`] : [];
   return [
+    { tasks: ['build', 'docs'], flags: ['--concurrency=2'], isPreparation: true },
     { tasks: ['test:deep'], flags, env, args },
     { tasks: ['e2e:deep'], flags, env, args },
   ];
@@ -50,23 +60,39 @@ function deep(shard) {
 function changed() {
   const base = mergeBase();
   const env = { ...process.env, TURBO_SCM_BASE: base };
-  const flags = ['--affected', '--concurrency=2'];
-  const journeys = changedSince(base).some((path) => path.startsWith('apps/portal/e2e/'));
+  // The kit contains the pacts, and recording them takes a minute.
+  const flags = ['--affected', '--filter=!@studio-portal/contract-kit', '--concurrency=2'];
+  const isJourneyChanged = changedSince(base).some((path) => path.startsWith('apps/portal/e2e/'));
   return [
-    { tasks: ['typecheck', 'lint', 'check:format', 'check:lint'], flags, env },
-    { tasks: ['test'], flags, env, args: [`--changed=${base}`, '--passWithNoTests'] },
-    ...(journeys
-      ? [
-          {
-            tasks: ['e2e'],
-            flags: ['--concurrency=1'],
-            env,
-            args: [`--only-changed=${base}`, '--pass-with-no-tests'],
-          },
-        ]
-      : []),
+    // Root tasks are affected by files of the root only, so they run in any case.
+    { tasks: ['check:format', 'check:lint'], flags: ['--concurrency=2'] },
+    { tasks: ['build', 'typecheck', 'lint'], flags, env, isPreparation: true },
+    {
+      tasks: ['test'],
+      flags: ['--only', ...flags],
+      env,
+      args: [`--changed=${base}`, '--passWithNoTests'],
+    },
+    ...(isJourneyChanged ? changedJourneys(base) : []),
   ];
 }
+
+/**
+ * @param {string} base commit
+ * @returns {TurboRun[]}
+ */
+const changedJourneys = (base) => [
+  {
+    tasks: ['build', 'docs'],
+    flags: ['--filter=@studio-portal/server', '--filter=@studio-portal/sdk', '--concurrency=2'],
+    isPreparation: true,
+  },
+  {
+    tasks: ['e2e'],
+    flags: ['--only'],
+    args: [`--only-changed=${base}`, '--pass-with-no-tests'],
+  },
+];
 
 /**
  * @param {TurboRun} turboRun
@@ -114,7 +140,11 @@ await main(async () => {
 
   const runs = values.deep ? deep(values.shard) : values.changed ? changed() : ordinary;
   const rows = [];
-  for (const turboRun of runs) rows.push(...(await rowsOfRun(turboRun)));
+  for (const turboRun of runs) {
+    const latest = await rowsOfRun(turboRun);
+    rows.push(...latest);
+    if (turboRun.isPreparation && latest.some(({ failed }) => failed > 0)) break;
+  }
   process.stdout.write(`\n${formatRows(rows)}\n`);
   if (rows.some(({ failed }) => failed > 0)) return 1;
   if (commit && isClean() && headCommit() === commit) recordDeepPass(commit, values.shard);
