@@ -1,39 +1,43 @@
 #!/usr/bin/env node
-// The door of the house: `node scripts/bootstrap.mjs <command> [args]`.
+// node scripts/bootstrap.mjs [--browser] <program> [args]
 //
-// This file and scripts/bootstrap/ are the only code that may run on the machine's own Node (20 or
-// newer); they use the standard library alone, because nothing is installed yet on a fresh clone.
-// They make the clone able to run (packages, browser) and hand over to scripts/<command>.mjs on the
-// Node that package.json pins.
-import { commands } from './bootstrap/commands.mjs';
+// Installs packages and, with --browser, a browser if they are missing, then runs the program on the
+// Node that package.json pins. Only this file and scripts/bootstrap/ run on the machine's own Node
+// (20 or later), with the standard library alone, because nothing is installed on a fresh clone.
+import { delimiter, join } from 'node:path';
 import { ensureBrowser, ensureHeadlessShell } from './bootstrap/browser.mjs';
-import { ensureClone } from './bootstrap/clone.mjs';
-import { quietEnvironment } from './bootstrap/environment.mjs';
-import { handOver } from './bootstrap/handover.mjs';
-import { ensureInstalled } from './bootstrap/install.mjs';
-import { ensureNodeVersion } from './bootstrap/node-version.mjs';
-import { UserError } from './bootstrap/user-error.mjs';
+import { ensureClone, ensureInstalled, ensureNodeVersion } from './bootstrap/install.mjs';
+import { exitOf, main, root, signalGroup, start, whenParentGone } from './bootstrap/run.mjs';
 
-try {
-  const [name, ...args] = process.argv.slice(2);
+/** Turns off telemetry and update checks. turbo.json passes these on (globalPassThroughEnv). */
+const quiet = {
+  DO_NOT_TRACK: '1',
+  PACT_DO_NOT_TRACK: 'true',
+  PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  REDOCLY_TELEMETRY: 'off',
+  SCARF_ANALYTICS: 'false',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+};
+
+await main(async () => {
+  const needsBrowser = process.argv[2] === '--browser';
+  const [program = 'node', ...args] = process.argv.slice(needsBrowser ? 3 : 2);
   ensureNodeVersion(process.versions.node);
-  const command = commands[name ?? ''];
-  if (!command) {
-    throw new UserError(
-      `${name ? `There is no command '${name}'.` : 'Which command?'} Known commands: ${Object.keys(commands).join(', ')}.`,
-    );
-  }
   ensureClone();
-  const env = quietEnvironment(process.env);
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...process.env, ...quiet };
   await ensureInstalled(env);
-  if (command.browser) {
-    const browser = await ensureBrowser(env);
+  if (needsBrowser) {
+    const browser = ensureBrowser(env);
     env.HEADLESS_SHELL_PATH = ensureHeadlessShell(env, browser);
     env.CHROMIUM_PATH = browser;
   }
-  process.exitCode = await handOver(command.script, args, env);
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
-}
+  // Windows calls it Path, and a copy of process.env is case-sensitive.
+  const pathName = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+  env[pathName] = `${join(root, 'node_modules/.bin')}${delimiter}${env[pathName] ?? ''}`;
+  const child = start(program, args, { env });
+  if (env.npm_lifecycle_event) whenParentGone(() => signalGroup(child, 'SIGTERM'));
+  return exitOf(child);
+});

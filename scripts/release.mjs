@@ -1,31 +1,56 @@
-// npm run release: from a clean clone to packed packages. Versions and CHANGELOGs come from the changesets; the description of this
-// release is kept for the next one to be compared with. What it changed is to be committed, what it packed to be published: it
-// prints how.
-import { execFileSync } from 'node:child_process';
+// npm run release: makes versions and CHANGELOGs from the changesets, keeps the API description for
+// the next release to be compared with, and packs the packages in .releases/. Prints how to commit
+// and publish.
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './bootstrap/paths.mjs';
-import { UserError } from './bootstrap/user-error.mjs';
-import { checkBreaking } from './checks/breaking.mjs';
-import { main } from './lib/main.mjs';
-import { run } from './lib/run.mjs';
-import { runTurbo } from './lib/turbo.mjs';
-import { workspaces } from './lib/workspaces.mjs';
-import { emptied, stamp } from './release/stamp.mjs';
-
-const packed = join(root, '.releases');
-
-/** The workspaces that others install. */
-const published = () =>
-  workspaces()
-    .map(({ folder, name }) => {
-      const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-      return { folder, name, version: manifest.version, isPrivate: manifest.private === true };
-    })
-    .filter(({ isPrivate }) => !isPrivate);
+import { main, root, run, UserError } from './bootstrap/run.mjs';
+import { ensureNothingBreaks } from './breaking.mjs';
+import { changedSince, hasDeepPass, headCommit, isClean } from './git.mjs';
 
 /**
- * Runs a step to its end.
+ * @param {string} file
+ * @param {(text: string) => string} change
+ * @throws {Error} when it changes nothing
+ */
+function rewrite(file, change) {
+  const text = readFileSync(file, 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`${file} has no version where it is expected.`);
+  writeFileSync(file, changed);
+}
+
+/**
+ * Writes a version where `changeset version` does not: into the API description and the lock file.
+ * @param {string} folder the repository
+ * @param {string} version
+ */
+export function stamp(folder, version) {
+  rewrite(join(folder, 'api-spec/openapi.yaml'), (text) =>
+    text.replace(/^ {2}version: .*$/m, `  version: ${version}`),
+  );
+  rewrite(join(folder, 'package-lock.json'), (text) => {
+    const lock = JSON.parse(text);
+    for (const [path, entry] of Object.entries(lock.packages)) {
+      if (path.includes('node_modules')) continue;
+      const manifest = JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8'));
+      for (const key of ['version', 'dependencies', 'devDependencies'])
+        if (manifest[key]) entry[key] = manifest[key];
+    }
+    return `${JSON.stringify(lock, null, 2)}\n`;
+  });
+}
+
+/**
+ * Empties approved-changes.txt except for its comments: what was approved is released.
+ * @param {string} text
+ */
+export const emptyApproved = (text) =>
+  text
+    .split('\n')
+    .filter((line) => line === '' || line.startsWith('#'))
+    .join('\n');
+
+/**
  * @param {string} title
  * @param {string} program
  * @param {string[]} args
@@ -33,58 +58,48 @@ const published = () =>
  */
 async function step(title, program, args, cwd = root) {
   process.stdout.write(`${title}\n`);
-  const { code, output } = await run(program, args, { cwd });
-  if (code !== 0) throw new UserError(`${output}\n${program} ${args.join(' ')} failed, see above.`);
+  if ((await run(program, args, { cwd })) !== 0)
+    throw new UserError(`${program} ${args.join(' ')} failed. See above.`);
 }
 
-/** @param {string} task */
-async function turbo(task) {
-  const { tasks, trouble } = await runTurbo([task], {});
-  const failed = tasks.find(({ status }) => status === 'failed');
-  if (trouble || failed) throw new UserError(trouble ?? failed?.output ?? '');
-}
+if (import.meta.main)
+  await main(async () => {
+    if (!isClean())
+      throw new UserError('There are uncommitted changes. Commit or undo them first.');
+    if (globSync('.changeset/*.md', { cwd: root }).every((file) => file.endsWith('README.md')))
+      throw new UserError('There is no changeset, so nothing to release (npm run changeset).');
+    if (!hasDeepPass(headCommit()))
+      throw new UserError(
+        "The deep tests have not passed on this commit. Run 'npm run test:deep' (or all its shards) here first.",
+      );
+    const gen = ['run', 'gen', '--output-logs=errors-only'];
+    await step('Generate', 'turbo', gen);
+    await ensureNothingBreaks();
 
-await main(async () => {
-  const changed = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
-  if (changed !== '')
-    throw new UserError(`A release begins with nothing changed; commit or undo first:\n${changed}`);
-  if (globSync('.changeset/*.md', { cwd: root }).every((file) => file.endsWith('README.md')))
-    throw new UserError(
-      'There is no changeset, so there is nothing to release (npm run changeset).',
+    await step('Versions and CHANGELOGs', 'changeset', ['version']);
+    const sdk = join(root, 'packages/sdk');
+    const { version } = JSON.parse(readFileSync(join(sdk, 'package.json'), 'utf8'));
+    stamp(root, version);
+    await step('Generate', 'turbo', gen);
+    cpSync(join(root, 'api-spec/dist/openapi.json'), join(root, 'api-spec/released/openapi.json'));
+    const approved = join(root, 'api-spec/approved-changes.txt');
+    writeFileSync(approved, emptyApproved(readFileSync(approved, 'utf8')));
+    await step(
+      'Format',
+      'oxfmt',
+      changedSince('HEAD').filter((path) => /(?:CHANGELOG\.md|package\.json)$/.test(path)),
     );
-  const { passed, output } = await checkBreaking();
-  if (!passed) throw new UserError(output ?? '');
 
-  await step('Versions and CHANGELOGs from the changesets', 'changeset', ['version']);
-  const sdk = published().find(({ name }) => name === '@studio-portal/sdk');
-  const version = sdk?.version;
-  stamp(root, version);
+    await step('Build', 'turbo', ['run', 'build', '--output-logs=errors-only']);
+    const packed = join(root, '.releases');
+    rmSync(packed, { recursive: true, force: true });
+    mkdirSync(packed);
+    for (const folder of [sdk, join(root, 'contracts/provider')])
+      await step(`Pack ${folder}`, 'npm', ['pack', '--pack-destination', packed], folder);
 
-  process.stdout.write('What is made of the description\n');
-  await turbo('gen');
-  mkdirSync(join(root, 'api-spec/released'), { recursive: true });
-  cpSync(join(root, 'api-spec/dist/openapi.json'), join(root, 'api-spec/released/openapi.json'));
-  const approved = join(root, 'api-spec/approved-changes.txt');
-  writeFileSync(approved, emptied(readFileSync(approved, 'utf8')));
-  const names = execFileSync('git', ['ls-files', '-z', '-m', '-o', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const toFormat = names
-    .split('\0')
-    .filter((name) => /(?:CHANGELOG\.md|package\.json)$/.test(name));
-  await step('Format', 'oxfmt', toFormat);
-
-  process.stdout.write('Build\n');
-  await turbo('build');
-  rmSync(packed, { recursive: true, force: true });
-  mkdirSync(packed);
-  for (const { folder, name } of published())
-    await step(`Pack ${name}`, 'npm', ['pack', '--pack-destination', packed], join(root, folder));
-
-  const tarballs = globSync('*.tgz', { cwd: packed }).toSorted();
-  process.stdout.write(`
-${version} stands in the files of this clone and is packed in .releases/. Look at it, then:
+    const tarballs = globSync('*.tgz', { cwd: packed }).toSorted();
+    process.stdout.write(`
+The files of this clone are those of ${version}, packed in .releases/. Review them, then:
 
   npm test
   git add --all && git commit -m "Release ${version}"
@@ -92,5 +107,5 @@ ${version} stands in the files of this clone and is packed in .releases/. Look a
   git push --follow-tags
 ${tarballs.map((name) => `  npm publish .releases/${name}\n`).join('')}
 `);
-  return 0;
-});
+    return 0;
+  });

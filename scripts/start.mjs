@@ -1,18 +1,40 @@
-// npm start: builds what is needed (cached) and runs the sandbox, which serves the portal's
-// production build on the same origin. Everything after `--` goes to the sandbox: --fresh, --port.
-import { buildProduct } from './lib/build.mjs';
-import { main } from './lib/main.mjs';
-import { withOutbox } from './lib/with-outbox.mjs';
-import { exitOf, startService, stopOnSignals } from './lib/service.mjs';
+// npm start [-- --fresh --port 8080]: builds what is needed (cached) and runs the sandbox, which
+// serves the portal's production build on the same origin. The options are the sandbox's.
+import { pathToFileURL } from 'node:url';
+import { main, run, UserError, whenParentGone } from './bootstrap/run.mjs';
 
-await main(async (args) => {
-  await buildProduct();
-  const sandbox = startService(process.execPath, [
-    '--import',
-    './scripts/lib/stop-with-parent.mjs',
-    'apps/sandbox/src/main.ts',
-    ...withOutbox(args),
-  ]);
-  stopOnSignals([sandbox]);
-  return exitOf(sandbox);
-});
+const localHosts = new Set(['localhost', '127.0.0.1', '::1']);
+
+/**
+ * Adds --outbox, which shows mails under /outbox, on the developer's own machine: elsewhere others
+ * could read the codes in them, and with a mail server they are sent.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string[]}
+ */
+export function withOutbox(args, env) {
+  const isDecided = args.includes('--outbox') || env.OUTBOX !== undefined;
+  const at = args.findIndex((arg) => /^--host(=|$)/.test(arg));
+  const host = at === -1 ? (env.HOST ?? 'localhost') : (args[at]?.split('=')[1] ?? args[at + 1]);
+  const isLocal = host !== undefined && localHosts.has(host);
+  return isDecided || env.SMTP_URL !== undefined || !isLocal ? args : [...args, '--outbox'];
+}
+
+const build = [
+  'run',
+  'build',
+  '--filter=@studio-portal/portal',
+  '--filter=@studio-portal/sandbox',
+  '--output-logs=errors-only',
+];
+
+if (import.meta.main)
+  await main(async () => {
+    process.stderr.write('Building ...\n');
+    if ((await run('turbo', build)) !== 0)
+      throw new UserError('The build failed. Fix the errors above and run the command again.');
+    whenParentGone(() => process.kill(process.pid, 'SIGTERM'));
+    process.argv = [...process.argv.slice(0, 2), ...withOutbox(process.argv.slice(2), process.env)];
+    await import(pathToFileURL('apps/sandbox/src/main.ts').href);
+    return Number(process.exitCode ?? 0);
+  });

@@ -1,25 +1,18 @@
-// npm run verify -- --base-url <address>: holds a backend against the pacts with the kit that backend teams
-// run, built first. Every option of the kit goes through; --help prints them.
-import { existsSync } from 'node:fs';
+// npm run verify -- --base-url <address>: builds the kit that backend teams run and verifies a
+// backend with it. --help prints the kit's options.
 import { join } from 'node:path';
-import { root } from './bootstrap/paths.mjs';
-import { UserError } from './bootstrap/user-error.mjs';
-import { main } from './lib/main.mjs';
-import { exitOf, startService, stopOnSignals } from './lib/service.mjs';
-import { runTurbo } from './lib/turbo.mjs';
+import { capture, main, root, run, UserError } from './bootstrap/run.mjs';
 
-const kit = join(root, 'contracts/provider/dist/main.js');
-
-await main(async (args) => {
-  const { tasks, trouble } = await runTurbo(['build'], {
-    flags: ['--filter=@studio-portal/contract-kit'],
-  });
-  const failed = tasks.find(({ status }) => status === 'failed');
-  if (trouble || failed || !existsSync(kit))
-    throw new UserError(trouble ?? failed?.output ?? `The build left no ${kit}.`);
-  // Files that are named on the command line lie where it was typed.
+await main(async () => {
+  const { code, output } = await capture('turbo', [
+    'run',
+    'build',
+    '--filter=@studio-portal/contract-kit',
+    '--output-logs=errors-only',
+  ]);
+  if (code !== 0) throw new UserError(`${output}\nThe kit could not be built. See above.`);
+  // Relative paths in the options start at the user's folder.
   const cwd = process.env.INIT_CWD ?? root;
-  const verification = startService(process.execPath, [kit, ...args], { cwd });
-  stopOnSignals([verification]);
-  return exitOf(verification);
+  const kit = join(root, 'contracts/provider/dist/main.js');
+  return run('node', [kit, ...process.argv.slice(2)], { cwd });
 });

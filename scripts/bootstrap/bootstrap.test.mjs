@@ -3,13 +3,14 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { browserCandidates } from './browser-paths.mjs';
-import { ensureBrowser, ensureHeadlessShell } from './browser.mjs';
-import { ensureClone } from './clone.mjs';
-import { installedMatchesLock } from './lock-match.mjs';
-import { ensureNodeVersion } from './node-version.mjs';
-import { explainNpmFailure } from './npm-failure.mjs';
-import { root } from './paths.mjs';
+import { browserCandidates, ensureBrowser, ensureHeadlessShell } from './browser.mjs';
+import {
+  ensureClone,
+  ensureNodeVersion,
+  explainNpmFailure,
+  installedMatchesLock,
+} from './install.mjs';
+import { root } from './run.mjs';
 
 /** @type {string} */
 let folder;
@@ -23,24 +24,24 @@ const write = (/** @type {string} */ path, /** @type {string} */ text) => {
   writeFileSync(join(folder, path), text);
 };
 
-test('Node older than 20.11 is refused with what to do', () => {
+test('rejects Node older than 20.11 and says what to do', () => {
   expect(() => ensureNodeVersion('18.19.0')).toThrow(/Node 18\.19\.0 is too old.*20\.11/);
   expect(() => ensureNodeVersion('20.10.0')).toThrow(/too old/);
   expect(() => ensureNodeVersion('20.11.0')).not.toThrow();
   expect(() => ensureNodeVersion('26.0.0')).not.toThrow();
 });
 
-test('an incomplete clone names what is missing', () => {
+test('names what an incomplete clone lacks', () => {
   write('package.json', '{}');
   expect(() => ensureClone(folder)).toThrow(/missing: package-lock\.json, turbo\.json/);
 });
 
-test('an unfinished merge in the lock file', () => {
+test('rejects conflict markers in the lock file', () => {
   for (const path of ['package.json', 'turbo.json']) write(path, '{}');
   for (const path of ['api-spec', 'packages/sdk', 'apps/portal', 'apps/sandbox'])
     write(`${path}/package.json`, '{}');
   write('package-lock.json', `{\n${'<'.repeat(7)} HEAD\n}`);
-  expect(() => ensureClone(folder)).toThrow(/unfinished merge/);
+  expect(() => ensureClone(folder)).toThrow(/conflict markers/);
 });
 
 test.each([
@@ -51,20 +52,16 @@ test.each([
   ],
   ['npm error code EACCES', 'npm error The operation was rejected', /may not write/],
   ['npm error code ENOSPC', 'npm error nospc There is no space left', /disk is full/],
-  [
-    'npm error code EUSAGE',
-    'npm error `npm ci` can only install when in sync',
-    /do not fit together/,
-  ],
-  ['npm error code E500', 'npm error 500 Internal Server Error', /npm said/],
-])('npm fails with %s', (code, words, advice) => {
+  ['npm error code EUSAGE', 'npm error `npm ci` can only install when in sync', /do not match/],
+  ['npm error code E500', 'npm error 500 Internal Server Error', /npm's message/],
+])('explains %s', (code, words, advice) => {
   const stack = 'npm error     at async Npm.exec (npm.js:193:9)';
   const [first, ...rest] = explainNpmFailure([code, words, stack, words].join('\n')).split('\n');
   expect(first).toMatch(advice);
   expect(rest).toEqual([`  ${words}`]);
 });
 
-test('what is installed is compared with the lock file, packages of other platforms left out', () => {
+test('compares the installation with the lock file except for packages of other platforms', () => {
   const packages = {
     '': { version: '0.0.0' },
     'node_modules/a': { version: '1.0.0', integrity: 'x' },
@@ -85,19 +82,19 @@ test('what is installed is compared with the lock file, packages of other platfo
   expect(installedMatchesLock(folder)).toBe(false);
 });
 
-test('a CHROMIUM_PATH that starts no browser is refused, not ignored', async () => {
-  await expect(ensureBrowser({ CHROMIUM_PATH: join(folder, 'nothing') })).rejects.toThrow(
+test('rejects a CHROMIUM_PATH that is not a browser', () => {
+  expect(() => ensureBrowser({ CHROMIUM_PATH: join(folder, 'nothing') })).toThrow(
     /CHROMIUM_PATH is .*nothing/,
   );
 });
 
-test('whoever names a browser gets it for the tests, too', () => {
+test('runs tests in the given browser', () => {
   const CHROMIUM_PATH = join(folder, 'chrome');
   expect(ensureHeadlessShell({ CHROMIUM_PATH }, CHROMIUM_PATH)).toBe(CHROMIUM_PATH);
   expect(ensureHeadlessShell({}, '/opt/google/chrome/chrome')).toBe('/opt/google/chrome/chrome');
 });
 
-test('browsers in the cache of Playwright are found, newest first', () => {
+test("finds browsers in Playwright's cache, newest first", () => {
   mkdirSync(join(folder, 'chromium-1000'));
   mkdirSync(join(folder, 'chromium-1200'));
   const found = browserCandidates({ PLAYWRIGHT_BROWSERS_PATH: folder }).filter((path) =>
@@ -107,7 +104,7 @@ test('browsers in the cache of Playwright are found, newest first', () => {
   expect(found.some((path) => path.includes('chromium-1000'))).toBe(true);
 });
 
-test('a copy without its lock file says so in one line, exit code 2', () => {
+test('prints one line for an incomplete clone and exits with 2', () => {
   cpSync(join(root, 'scripts/bootstrap.mjs'), join(folder, 'scripts/bootstrap.mjs'));
   cpSync(join(root, 'scripts/bootstrap'), join(folder, 'scripts/bootstrap'), { recursive: true });
   const { status, stderr, stdout } = spawnSync(
@@ -123,17 +120,4 @@ test('a copy without its lock file says so in one line, exit code 2', () => {
   expect(stdout).toBe('');
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stderr).toMatch(/^This clone is not complete/);
-});
-
-test('an unknown command lists the known ones', () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'scripts/bootstrap.mjs'), 'strat'],
-    {
-      encoding: 'utf8',
-      timeout: 60_000,
-    },
-  );
-  expect(status).toBe(2);
-  expect(stderr).toMatch(/no command 'strat'.*start, test, dev/);
 });

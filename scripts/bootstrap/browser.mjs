@@ -1,16 +1,75 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { browserCandidates } from './browser-paths.mjs';
-import { pinnedNode, root } from './paths.mjs';
-import { UserError } from './user-error.mjs';
+import { pinnedNode, root, UserError } from './run.mjs';
 
 const advice =
   'Install Chromium or Google Chrome, or set CHROMIUM_PATH to the executable of one, then run the command again.';
 
+/** Where Chromium and Chrome are installed, by platform. */
+const installed = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/chromium-browser',
+    '/opt/google/chrome/chrome',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    join(homedir(), 'Applications/Google Chrome.app/Contents/MacOS/Google Chrome'),
+  ],
+  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const folder = process.env[name];
+    return folder ? [join(folder, 'Google/Chrome/Application/chrome.exe')] : [];
+  }),
+};
+
+/** Where the executable is inside Playwright's `chromium-<revision>` folder. */
+const inPlaywright = [
+  'chrome-linux/chrome',
+  'chrome-linux64/chrome',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+  'chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+  'chrome-win/chrome.exe',
+  'chrome-win64/chrome.exe',
+];
+
+/** @param {NodeJS.ProcessEnv} env */
+function playwrightCache(env) {
+  if (env.PLAYWRIGHT_BROWSERS_PATH && env.PLAYWRIGHT_BROWSERS_PATH !== '0') {
+    return env.PLAYWRIGHT_BROWSERS_PATH;
+  }
+  if (process.platform === 'darwin') return join(homedir(), 'Library/Caches/ms-playwright');
+  if (process.platform === 'win32') return join(env.LOCALAPPDATA ?? homedir(), 'ms-playwright');
+  return join(env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'ms-playwright');
+}
+
 /**
- * Whether a file is a browser that starts. On Linux and macOS it is asked for its version, because
- * some distributions put a stub at /usr/bin/chromium-browser that only says what to install.
+ * Lists where a browser may be: installed ones first, then Playwright's cache, newest revision first.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string[]} absolute paths, which need not exist
+ */
+export function browserCandidates(env) {
+  const cache = playwrightCache(env);
+  const revisions = existsSync(cache)
+    ? readdirSync(cache)
+        .filter((name) => /^chromium-\d+$/.test(name))
+        .toSorted((a, b) => Number(b.slice(9)) - Number(a.slice(9)))
+    : [];
+  return [
+    ...(installed[/** @type {keyof typeof installed} */ (process.platform)] ?? installed.linux),
+    ...revisions.flatMap((name) => inPlaywright.map((path) => join(cache, name, path))),
+  ];
+}
+
+/**
+ * Asks a file for its version: some distributions install a stub at /usr/bin/chromium-browser that
+ * only says what to install.
  * @param {string} path
  */
 function isBrowser(path) {
@@ -21,24 +80,22 @@ function isBrowser(path) {
 }
 
 /**
- * Installs a package of Debian where that is possible: as root, with apt-get.
+ * Installs a Debian package, if this is Debian and the user is root.
  * @param {NodeJS.ProcessEnv} env
- * @param {string} name of the package
- * @param {string} why said before, in one line
+ * @param {string} name
+ * @param {string} reason printed first
  */
-function installWithApt(env, name, why) {
+function installWithApt(env, name, reason) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     return;
   }
-  process.stderr.write(`${why} Installing the package ${name} (apt-get) ...\n`);
-  const options = {
-    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: /** @type {const} */ ('ignore'),
-  };
-  // Without a network it is said at once that there is none.
-  const impatient = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
-  spawnSync('apt-get', [...impatient, 'update'], options);
-  spawnSync('apt-get', [...impatient, 'install', '-y', '--no-install-recommends', name], options);
+  process.stderr.write(`${reason} Installing the package ${name} (apt-get) ...\n`);
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' };
+  // Fails after seconds, not minutes, without a network.
+  const timeouts = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'];
+  spawnSync('apt-get', [...timeouts, 'update'], options);
+  spawnSync('apt-get', [...timeouts, 'install', '-y', '--no-install-recommends', name], options);
 }
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -51,27 +108,26 @@ function installWithPlaywright(env) {
 }
 
 /**
- * Finds a Chromium or Chrome, or installs one: CHROMIUM_PATH, the usual places, Playwright's cache;
- * else Debian's package (as root), else Playwright's download.
+ * Finds Chromium or Chrome, or installs it: Debian's package as root, else Playwright's download.
  * @param {NodeJS.ProcessEnv} env
- * @returns {Promise<string>} absolute path of the executable
+ * @returns {string} absolute path of the executable
  * @throws {UserError} when there is none and none can be installed
  */
-export async function ensureBrowser(env) {
+export function ensureBrowser(env) {
   if (env.CHROMIUM_PATH) {
     if (isBrowser(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new UserError(
-      `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, where no browser starts. ${advice}`,
+      `CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which does not start as a browser. ${advice}`,
     );
   }
   const find = () => browserCandidates(env).find(isBrowser);
   let found = find();
-  for (const install of [
-    () => installWithApt(env, 'chromium', 'No browser found.'),
-    () => installWithPlaywright(env),
-  ]) {
-    if (found) return found;
-    install();
+  if (!found) {
+    installWithApt(env, 'chromium', 'No browser found.');
+    found = find();
+  }
+  if (!found) {
+    installWithPlaywright(env);
     found = find();
   }
   if (found) return found;
@@ -80,20 +136,20 @@ export async function ensureBrowser(env) {
   );
 }
 
-/** Debian's package of it, and the file in it. */
 const shellPackage = 'chromium-headless-shell';
 const debianShell = `/usr/bin/${shellPackage}`;
 
 /**
- * The browser that tests run in: Chromium's shell without a window, which draws no frame around each page and is a quarter faster. Where
- * it is not to be had, or somebody has named a browser, that is taken for all.
+ * Finds the browser for tests: Debian's Chromium without a window, which is a quarter faster, or the
+ * given one.
  * @param {NodeJS.ProcessEnv} env
- * @param {string} browser what `ensureBrowser` has found
+ * @param {string} browser
  * @returns {string} absolute path of the executable
  */
 export function ensureHeadlessShell(env, browser) {
   if (env.CHROMIUM_PATH || browser !== '/usr/bin/chromium') return browser;
-  if (!existsSync(debianShell))
-    installWithApt(env, shellPackage, 'Tests are faster in a browser without a window.');
+  if (!existsSync(debianShell)) {
+    installWithApt(env, shellPackage, 'Tests run faster in a browser without a window.');
+  }
   return isBrowser(debianShell) ? debianShell : browser;
 }

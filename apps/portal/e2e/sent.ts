@@ -62,7 +62,7 @@ export function sentBy(request: Request, origin: string): Sent | null {
   };
 }
 
-/** Keeps what the pages of a test have sent, for the check that a contract holds all of it (scripts/checks/sent.mjs). */
+/** Keeps what the pages of a test have sent, for the check that a contract holds all of it (scripts/sent.mjs). */
 export function keepSent(test: string, all: readonly Sent[]): void {
   if (all.length === 0) return;
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,5 @@
-/** Publishes the recorded pacts at a broker: the consumer's build runs it after `npm run contracts`, on a clean tree. */
+/** Publishes the recorded pacts at a broker. turbo records them first. */
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brokerFrom } from '../../provider/broker.ts';
 import { readPacts } from '../../provider/pacts.ts';
@@ -16,9 +15,8 @@ async function main(): Promise<void> {
   if (!broker) throw new Error('PACT_BROKER_BASE_URL must say where the broker is.');
   if (git('status', '--porcelain') !== '')
     throw new Error(
-      'The working tree has changes, so the pacts belong to no commit: commit first.',
+      'There are uncommitted changes, so the pacts belong to no commit. Commit them first.',
     );
-  if (!existsSync(folder)) throw new Error('There are no pacts. Run npm run contracts first.');
   const commit = git('rev-parse', 'HEAD');
   const branch = process.env['GIT_BRANCH'] ?? git('branch', '--show-current');
   if (branch === '') throw new Error('No branch is checked out: set GIT_BRANCH to its name.');

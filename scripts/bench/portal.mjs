@@ -1,0 +1,317 @@
+// Benchmarks of the portal in a browser.
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { root } from '../bootstrap/run.mjs';
+import {
+  atMost,
+  firstLoadedBy,
+  kilobytes,
+  loadedBy,
+  median,
+  pool,
+  sessionOf,
+  withBrowser,
+  withProduction,
+} from './lib.mjs';
+
+/** @typedef {import('./lib.mjs').Reader} Reader */
+
+const windows = [
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+];
+
+/**
+ * The pages, below the studio's home; what each may load of scripts, in kB; who is sent elsewhere does not read it.
+ * @type {{ what: string, path: string, most: number, by: readonly Reader[] }[]}
+ */
+const pages = [
+  { what: 'home', path: '', most: 180, by: ['nobody', 'member'] },
+  { what: 'courses', path: '/course', most: 220, by: ['nobody', 'member'] },
+  { what: 'course', path: '/course/:id', most: 220, by: ['nobody', 'visitor', 'member'] },
+  { what: 'finder', path: '/studios/northside', most: 220, by: ['nobody', 'member'] },
+  { what: 'login', path: '/login-register', most: 220, by: ['nobody'] },
+  { what: 'profile', path: '/me/settings/profile', most: 220, by: ['member'] },
+  { what: 'settings', path: '/me/settings', most: 220, by: ['member'] },
+  { what: 'my bookings', path: '/me/bookings', most: 220, by: ['member'] },
+  { what: 'news', path: '/news', most: 220, by: ['nobody', 'member'] },
+  { what: 'a step of a booking', path: '/course/:id', most: 220, by: ['visitor'] },
+  { what: 'appointments', path: '/appointments', most: 220, by: ['nobody', 'member'] },
+  { what: 'events', path: '/events', most: 220, by: ['nobody', 'member'] },
+  { what: 'trial session', path: '/trial-session', most: 220, by: ['nobody'] },
+  { what: 'reserve a visit', path: '/checkin-reservation', most: 220, by: ['nobody', 'member'] },
+  { what: 'my payments', path: '/me/payments', most: 220, by: ['member'] },
+];
+
+/** No page may load more than this on top of what the home page does, in kB. */
+const mostOverHome = 60;
+
+const mostText = 10;
+const mostFont = 60;
+
+/**
+ * A course that can be bought: the sample data have a half-empty one at 09:30 every day.
+ * @param {string} origin
+ * @returns {Promise<number>} its id
+ */
+async function courseAt(origin) {
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const answer = await fetch(
+    `${origin}/nox/public/v2/bookableitems/courses?organizationUnitId=1001&startDate=${day}&endDate=${day}`,
+    { headers: { 'X-Nox-Client-Type': 'WEB', 'X-Tenant': 'northside' } },
+  );
+  /** @type {{ id: number, slots: { startDateTime: string }[] }[]} */
+  const courses = await answer.json();
+  const course = courses.find(({ slots }) => slots[0]?.startDateTime.slice(11, 16) === '09:30');
+  if (!course) throw new Error(`There is no course at 09:30 on ${day}.`);
+  return course.id;
+}
+
+/** @returns {Promise<import('./lib.mjs').Row[]>} */
+function measureBytes() {
+  return withProduction(({ origin, studioHome }) =>
+    withBrowser(async (browser) => {
+      const id = await courseAt(origin);
+      /** @type {Record<Reader, Awaited<ReturnType<typeof sessionOf>>>} */
+      const sessions = {
+        nobody: undefined,
+        visitor: await sessionOf(browser, origin, 'visitor'),
+        member: await sessionOf(browser, origin, 'member'),
+      };
+      const visits = pages.flatMap((page) =>
+        page.by.flatMap((by) => windows.map((window) => ({ ...page, by, window }))),
+      );
+      // One a core: on a busy machine a page comes late, and what loads long after it falls into the time that is looked at.
+      const visited = await pool(visits, 2, async ({ what, path, by, window }) => {
+        const address = path.startsWith('/studios') ? origin : studioHome;
+        const loaded = await loadedBy(
+          browser,
+          {
+            viewport: window.viewport,
+            ...(sessions[by] ? { storageState: sessions[by] } : {}),
+          },
+          `${address}${path.replace(':id', String(id))}`,
+          what === 'a step of a booking' ? 'Continue' : undefined,
+        );
+        return { what, name: `${by}, ${window.name}`, ...loaded };
+      });
+      const most = (/** @type {(what: string) => boolean} */ of) =>
+        Math.max(...visited.filter(({ what }) => of(what)).map(({ js }) => js));
+      const overHome = most((what) => what !== 'home') - most((what) => what === 'home');
+      const texts = Math.max(...visited.map(({ json }) => json));
+      const fonts = Math.max(...visited.map(({ woff2 }) => woff2));
+      return [
+        ...pages.map(({ what, most }) => {
+          const [first, ...others] = visited
+            .filter((visit) => visit.what === what)
+            .toSorted((a, b) => b.js - a.js);
+          const row = atMost(`scripts: ${what}`, kilobytes(first?.js ?? Infinity), most, 'kB');
+          const least = others.at(-1);
+          const range = least ? `, ${kilobytes(least.js).toFixed(1)} (${least.name})` : '';
+          const sent = `${kilobytes(first?.sent ?? Infinity).toFixed(1)} as sent, by Brotli`;
+          return { ...row, value: `${row.value} (${first?.name}${range}); ${sent}` };
+        }),
+        atMost('scripts: the most over the home', kilobytes(overHome), mostOverHome, 'kB'),
+        atMost('texts of a page, the most of these', kilobytes(texts), mostText, 'kB'),
+        atMost('fonts of a page, the most of these', kilobytes(fonts), mostFont, 'kB'),
+      ];
+    }),
+  );
+}
+
+const many = 2000;
+const slowdown = 4;
+/** After a click so long nothing is measured any more, in milliseconds. */
+const rest = 800;
+const filters = [/^Yoga/, /^Free places/, /^Strength/, /^Yoga/, /^Strength/, /^Free places/];
+
+/**
+ * The courses that the backend answers, again and again under ids of their own.
+ * @param {import('playwright-core').Page} page
+ * @param {string} day that all of them are on
+ */
+const answerMany = (page, day) =>
+  page.route('**/bookableitems/courses?*', async (route) => {
+    const response = await route.fetch();
+    /** @type {{ slots: { startDateTime: string }[] }[]} */
+    const answered = await response.json();
+    const ofDay = answered.filter(({ slots }) => slots[0]?.startDateTime.startsWith(day));
+    const json = Array.from({ length: many }, (_, index) => ({
+      ...ofDay[Math.floor((index * ofDay.length) / many)],
+      id: 100_000 + index,
+    }));
+    await route.fulfill({ response, json });
+  });
+
+/** Sums up layout shifts from here on, those after a click included. */
+function countShifts() {
+  const seen = { shifts: 0 };
+  Object.assign(window, { seenShifts: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('value' in entry && typeof entry.value === 'number') seen.shifts += entry.value;
+  }).observe({ type: 'layout-shift' });
+}
+
+/**
+ * Presses one chip after another.
+ * @param {import('playwright-core').Page} page
+ * @param {import('playwright-core').CDPSession} devtools
+ * @returns {Promise<number[]>} milliseconds of script until the next picture, of each
+ */
+async function pressAll(page, devtools) {
+  const scripted = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN);
+  };
+  const spent = [];
+  for (const name of filters) {
+    const chip = await page.getByRole('button', { name }).elementHandle();
+    if (!chip) throw new Error(`There is no filter ${name}.`);
+    const before = await scripted();
+    await chip.evaluate(
+      (button) =>
+        new Promise((resolve) => {
+          if (button instanceof HTMLElement) button.click();
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        }),
+    );
+    spent.push((await scripted()) - before);
+    await setTimeout(rest);
+  }
+  return spent;
+}
+
+/** @returns {Promise<import('./lib.mjs').Row[]>} */
+const measureFilter = () =>
+  withProduction(({ origin }) =>
+    withBrowser(async (browser) => {
+      const page = await browser.newPage({
+        locale: 'en-GB',
+        timezoneId: 'Europe/Berlin',
+        viewport: { width: 390, height: 844 },
+      });
+      const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+      await answerMany(page, day);
+      await page.goto(`${origin}/studio/bm9ydGhzaWRlOjEwMDE=/course?day=${day}`);
+      await page.getByRole('button', { name: /^Yoga/ }).waitFor();
+      await setTimeout(rest);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Performance.enable');
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await page.evaluate(countShifts);
+      const spent = (await pressAll(page, devtools)).toSorted((a, b) => a - b);
+      const shifts = await page.evaluate(() => Reflect.get(window, 'seenShifts').shifts);
+      const half = spent[Math.floor(spent.length / 2)] ?? Number.NaN;
+      return [
+        atMost('script until a filter shows, half of the clicks', half, 50, 'ms', 0),
+        atMost('layout shift of six filters', shifts, 0.01, '', 3),
+      ];
+    }),
+  );
+
+/** @returns {Promise<import('./lib.mjs').Row[]>} */
+async function measureLocales() {
+  const locales = globSync('*.json', { cwd: join(root, 'apps/portal/locales') }).map((file) =>
+    basename(file, '.json'),
+  );
+  // The language is asked for by the address; the browser's own must not come as well.
+  const loaded = await withProduction(({ studioHome }) =>
+    withBrowser(async (browser) => {
+      const texts = [];
+      for (const locale of locales)
+        texts.push({ locale, ...(await firstLoadedBy(browser, `${studioHome}?lo=${locale}`)) });
+      return texts;
+    }),
+  );
+  const [most] = loaded.toSorted((a, b) => b.json - a.json);
+  if (!most) throw new Error('The portal has no languages.');
+  return [
+    atMost(
+      `texts of the studio home, the most of ${locales.length} languages (${most.locale})`,
+      kilobytes(most.json),
+      10,
+      'kB',
+    ),
+  ];
+}
+
+const rounds = 5;
+
+/** How long the worker is waited for, in milliseconds. */
+const patience = 60_000;
+
+/**
+ * Waits until the worker has the frame of the portal, and the browser what the check-in page shows.
+ * @param {import('playwright-core').Page} page
+ * @param {string} home
+ * @throws {Error} when that does not come
+ */
+async function kept(page, home) {
+  const isKept = () =>
+    page.evaluate(async (address) => {
+      const worker = await navigator.serviceWorker.getRegistration();
+      const frame = await caches.match(address);
+      const answers = localStorage.getItem('kept-answers') ?? '';
+      return Boolean(worker?.active && frame) && answers.includes('getActiveCheckin');
+    }, new URL(home).pathname);
+  const end = Date.now() + patience;
+  while (!(await isKept())) {
+    if (Date.now() > end) throw new Error('The portal keeps nothing for a time without a network.');
+    await setTimeout(250);
+  }
+}
+
+/** @returns {Promise<import('./lib.mjs').Row[]>} */
+function measureOffline() {
+  return withProduction(({ origin, studioHome }) =>
+    withBrowser(async (browser) => {
+      const storageState = await sessionOf(browser, origin, 'member');
+      const context = await browser.newContext({
+        locale: 'en-GB',
+        viewport: { width: 390, height: 844 },
+        ...(storageState ? { storageState } : {}),
+      });
+      const page = await context.newPage();
+      await page.goto(studioHome);
+      await kept(page, studioHome);
+      await context.setOffline(true);
+      const code = page.getByRole('img', { name: /^Your check-in code for / });
+      /** @type {number[]} */
+      const times = [];
+      for (let round = 0; round < rounds; round++) {
+        await page.goto('about:blank');
+        const from = performance.now();
+        await page.goto(`${studioHome}/selfservice/check-in`);
+        await code.waitFor();
+        times.push((performance.now() - from) / 1000);
+      }
+      await context.close();
+      return [
+        atMost(
+          `check-in without a network, until its code is there (median of ${rounds})`,
+          median(times),
+          1,
+          's',
+          2,
+        ),
+      ];
+    }),
+  );
+}
+
+/** @type {Record<string, import('./lib.mjs').Benchmark>} */
+export const benchmarks = {
+  bytes: {
+    title:
+      'All that a page has loaded 10 s after it came, gzipped; the most of phone and desktop, logged in and out',
+    run: measureBytes,
+  },
+  filter: {
+    title: 'A filter over 2,000 courses, on a phone four times as slow as this machine',
+    run: measureFilter,
+  },
+  locales: { title: 'Texts of the first paint, gzipped, in each language', run: measureLocales },
+  offline: { title: 'The code for the door, opened anew without a network', run: measureOffline },
+};

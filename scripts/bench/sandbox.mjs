@@ -1,0 +1,186 @@
+// Benchmarks of the sandbox, which apps/sandbox/bench measures.
+import { capture } from '../bootstrap/run.mjs';
+import { findPostgres } from '../postgres.mjs';
+import { atMost } from './lib.mjs';
+
+/**
+ * Runs a benchmark of the sandbox, with PostgreSQL where its programs are.
+ * @param {string} name of its file in apps/sandbox/bench
+ * @returns {Promise<[string, ...string[]]>} the lines of JSON that it prints
+ */
+async function sandboxBench(name) {
+  const postgres = findPostgres(process.env);
+  const { output } = await capture(process.execPath, [`apps/sandbox/bench/${name}.ts`], {
+    env: { ...process.env, ...(postgres ? { POSTGRES_BIN: postgres } : {}) },
+  });
+  const [first, ...others] = output.split('\n').filter((line) => line.startsWith('{'));
+  if (first === undefined) throw new Error(output);
+  return [first, ...others];
+}
+
+/**
+ * What apps/sandbox/bench/bookings.ts prints, a line of JSON for each database.
+ * @typedef {object} Rush
+ * @property {string} database
+ * @property {string} [skipped] why it did not run on this database
+ * @property {boolean} right
+ * @property {number} booked
+ * @property {number} waiting
+ * @property {boolean} dense the waiting list counts 1, 2, 3 … without a gap
+ * @property {number} refused answered 409
+ * @property {number} others answered anything else
+ * @property {number} milliseconds
+ */
+
+/** @returns {Promise<import('./lib.mjs').Row[]>} */
+async function measureBookings() {
+  const lines = await sandboxBench('bookings');
+  return lines.map((line) => {
+    /** @type {Rush} */
+    const rush = JSON.parse(line);
+    const what = `500 simultaneous bookings on ${rush.database}`;
+    const bar = '10 booked, 20 waiting in order, 470 × 409';
+    if (rush.skipped) return { what, value: `skipped: ${rush.skipped}`, bar, pass: false };
+    const order = rush.dense ? 'in order' : 'out of order';
+    return {
+      what,
+      value: `${rush.booked} booked, ${rush.waiting} waiting ${order}, ${rush.refused} × 409, ${rush.others} others, ${(rush.milliseconds / 1000).toFixed(1)} s`,
+      bar,
+      pass: rush.right,
+    };
+  });
+}
+
+/**
+ * What apps/sandbox/bench/crowd.ts prints of each round.
+ * @typedef {object} Round
+ * @property {boolean} kills whether a process was killed in the middle
+ * @property {boolean} right
+ * @property {number} seconds
+ * @property {number} confirmed
+ * @property {number} refused
+ * @property {number} broken connections of the process that was killed
+ * @property {string[]} wrong what did not hold
+ */
+
+/** @returns {Promise<import('./lib.mjs').Row[]>} */
+async function measureCrowd() {
+  const [line] = await sandboxBench('crowd');
+  /** @type {{ skipped?: string, rounds: Round[] }} */
+  const { skipped, rounds } = JSON.parse(line);
+  const bar = 'nothing taken twice, nothing lost, each answer a booking or a 409';
+  if (skipped) return [{ what: '2,000 at once', value: `skipped: ${skipped}`, bar, pass: false }];
+  return rounds.map(({ kills, right, seconds, confirmed, refused, broken, wrong }) => {
+    for (const one of wrong) process.stderr.write(`${one}\n`);
+    const held = right ? 'all holds' : `${wrong.length} wrong`;
+    const killed = kills ? `, ${broken} connections broke` : '';
+    return {
+      what: `2,000 at once${kills ? ', one process killed' : ''}`,
+      value: `${held}: ${confirmed} confirmed, ${refused} refused${killed}, ${seconds} s`,
+      bar,
+      pass: right,
+    };
+  });
+}
+
+/**
+ * What apps/sandbox/bench/logins.ts prints.
+ * @typedef {object} Logins
+ * @property {number} processorMilliseconds of one login, the whole process
+ * @property {number} quietMedian of another call while nobody logs in, in milliseconds
+ * @property {number} busyMedian of another call while 50 log in at once
+ */
+
+/** @returns {Promise<import('./lib.mjs').Row[]>} */
+async function measureLogins() {
+  const { output } = await capture('node', ['apps/sandbox/bench/logins.ts']);
+  const line = output.split('\n').find((text) => text.startsWith('{'));
+  if (!line) throw new Error(output);
+  /** @type {Logins} */
+  const { processorMilliseconds, quietMedian, busyMedian } = JSON.parse(line);
+  return [
+    atMost('processor time of one login', processorMilliseconds, 150, 'ms'),
+    atMost('delay of other calls by 50 logins at once', busyMedian / quietMedian, 2, 'times'),
+  ];
+}
+
+/**
+ * What apps/sandbox/bench/survival.ts prints.
+ * @typedef {object} Survival
+ * @property {string} [skipped] why it did not run
+ * @property {boolean} right
+ * @property {number} requests
+ * @property {number} perSecond
+ * @property {number} p50 milliseconds
+ * @property {number} p95 milliseconds
+ * @property {number} brokenConnections of the process that was killed
+ * @property {number} serverErrors
+ * @property {number} bookings
+ * @property {number} purchases
+ * @property {string[]} wrong what did not hold
+ */
+
+/** @returns {Promise<import('./lib.mjs').Row[]>} */
+async function measureSurvival() {
+  const [line] = await sandboxBench('survival');
+  /** @type {Survival} */
+  const survival = JSON.parse(line);
+  const what = 'Two processes, one killed';
+  const bar = 'nothing lost or twice, no 5xx, ≥ 290 a second';
+  if (survival.skipped) return [{ what, value: `skipped: ${survival.skipped}`, bar, pass: false }];
+  for (const wrong of survival.wrong) process.stderr.write(`${wrong}\n`);
+  const lost = survival.right ? 'nothing lost or twice' : `${survival.wrong.length} wrong`;
+  return [
+    {
+      what,
+      value: `${lost} (${survival.bookings} bookings, ${survival.purchases} purchases), ${survival.serverErrors} × 5xx, ${survival.requests} answers at ${survival.perSecond} a second, half within ${survival.p50} ms, 95 % within ${survival.p95} ms; ${survival.brokenConnections} connections broke with the killed one`,
+      bar,
+      pass: survival.right && survival.perSecond >= 290,
+    },
+  ];
+}
+
+const bar = 0.7;
+
+/** @returns {Promise<import('./lib.mjs').Row[]>} */
+async function measureThroughput() {
+  const [line] = await sandboxBench('throughput');
+  /** @type {{ skipped?: string, sandbox: number, bare: number, share: number, statements: number }} */
+  const { skipped, sandbox, bare, share, statements } = JSON.parse(line);
+  const what = 'Bookings a second for one class on PostgreSQL, share of a bare Fastify route';
+  if (skipped) return [{ what, value: `skipped: ${skipped}`, bar: `≥ ${bar}`, pass: false }];
+  return [
+    {
+      what,
+      value: `${share.toFixed(2)} (${sandbox} and ${bare} a second, ${statements} statements each)`,
+      bar: `≥ ${bar}`,
+      pass: share >= bar,
+    },
+  ];
+}
+
+/** @type {Record<string, import('./lib.mjs').Benchmark>} */
+export const benchmarks = {
+  bookings: {
+    title: '500 members book one course of 10 places and 20 waiting-list places at once',
+    run: measureBookings,
+  },
+  crowd: {
+    title:
+      '2,000 members at once, over 20 courses and 200 times, at two processes on one PostgreSQL',
+    run: measureCrowd,
+  },
+  logins: {
+    title: 'What logins cost, and how much 50 at once delay other calls',
+    run: measureLogins,
+  },
+  survival: {
+    title:
+      'Two processes on one PostgreSQL, 300 mixed requests a second for a minute, one killed in the middle',
+    run: measureSurvival,
+  },
+  throughput: {
+    title: 'Bookings a second for one class, beside a bare Fastify route with the same SQL',
+    run: measureThroughput,
+  },
+};

@@ -1,0 +1,167 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The result of one task.
+ * @typedef {object} Tally
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} skipped titles, with what is missing
+ * @property {string[]} notes printed after the table
+ */
+
+/**
+ * A task of a turbo run's summary (.turbo/runs/*.json).
+ * @typedef {object} Task
+ * @property {string} taskId e.g. `@studio-portal/sdk#test`
+ * @property {string} task e.g. `test`
+ * @property {string} directory e.g. `packages/sdk`; empty for the root
+ * @property {string} command `<NONEXISTENT>` if the workspace has no such script
+ * @property {{ status: string }} cache
+ * @property {{ startTime: number, endTime: number, exitCode: number | null }} [execution] undefined if it did not run
+ */
+
+/** @typedef {Tally & { family: string, seconds: number, isCached: boolean }} Row */
+
+const emptyTally = { passed: 0, failed: 0, skipped: [], notes: [] };
+
+/**
+ * @param {Tally[]} tallies
+ * @returns {Tally}
+ */
+export const sumTallies = (tallies) => ({
+  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: tallies.flatMap(({ skipped }) => skipped),
+  notes: tallies.flatMap(({ notes }) => notes),
+});
+
+/**
+ * Reads a result file: vitest's JSON, Playwright's JSON or `{ passed, failed, skipped, notes }`.
+ * @param {any} report
+ * @param {string} file for the error message
+ * @returns {Tally}
+ */
+export function tallyOf(report, file) {
+  if (Array.isArray(report?.testResults)) return tallyOfVitest(report);
+  if (Array.isArray(report?.suites)) return tallyOfPlaywright(report);
+  if (typeof report?.passed === 'number' && typeof report?.failed === 'number')
+    return {
+      ...emptyTally,
+      ...report,
+      skipped: (report.skipped ?? []).map((/** @type {any} */ { name, reason }) =>
+        [name, reason].filter(Boolean).join(': '),
+      ),
+    };
+  throw new Error(`${file} is not a result file: see "Result files" in scripts/README.md.`);
+}
+
+/**
+ * Counts a file that fails before its first test (a bad import) as one failure.
+ * @param {{ testResults: { status: string, assertionResults: { status: string, fullName: string }[] }[] }} report
+ */
+const tallyOfVitest = ({ testResults }) =>
+  sumTallies(
+    testResults.map(({ status, assertionResults }) => {
+      const count = (/** @type {string} */ wanted) =>
+        assertionResults.filter((test) => test.status === wanted).length;
+      return {
+        passed: count('passed'),
+        failed: Math.max(count('failed'), status === 'failed' ? 1 : 0),
+        skipped: assertionResults
+          .filter((test) => test.status !== 'passed' && test.status !== 'failed')
+          .map(({ fullName }) => fullName),
+        notes: [],
+      };
+    }),
+  );
+
+/**
+ * @typedef {{ title: string, tests: { projectName: string, status: string, annotations: { type: string, description?: string }[] }[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ */
+
+/**
+ * @param {Suite} suite
+ * @returns {Spec[]}
+ */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/**
+ * Counts a test that passes at the second attempt as failed.
+ * @param {Suite & { errors?: unknown[] }} report
+ * @returns {Tally}
+ */
+function tallyOfPlaywright(report) {
+  const tests = specsOf(report).flatMap(({ title, tests: runs }) =>
+    runs.map((test) => ({ title, ...test })),
+  );
+  const passed = tests.filter(({ status }) => status === 'expected');
+  const skipped = tests.filter(({ status }) => status === 'skipped');
+  const failed = tests.length - passed.length - skipped.length;
+  return {
+    passed: passed.length,
+    failed: Math.max(failed, report.errors?.length ? 1 : 0),
+    skipped: skipped.map(({ title, projectName, annotations }) => {
+      const reason = annotations.find(({ type }) => type === 'skip')?.description;
+      return [`${title} (${projectName})`, reason].filter(Boolean).join(': ');
+    }),
+    notes: [],
+  };
+}
+
+/**
+ * Counts the tasks that ran. A task without a result file counts as one check; one that failed
+ * without a failed test (a crash after the last test) counts as one failure.
+ * @param {Task[]} tasks
+ * @param {string} folder the repository
+ * @returns {Row[]}
+ */
+export const rowsOf = (tasks, folder) =>
+  tasks.flatMap(({ taskId, task, directory, command, cache, execution }) => {
+    if (!execution || command === '' || command === '<NONEXISTENT>') return [];
+    const file = join(folder, directory, '.results', `${task.replaceAll(':', '-')}.json`);
+    const hasPassed = execution.exitCode === 0;
+    const tally = existsSync(file)
+      ? tallyOf(JSON.parse(readFileSync(file, 'utf8')), file)
+      : { ...emptyTally, passed: hasPassed ? 1 : 0 };
+    return [
+      {
+        ...tally,
+        failed: hasPassed ? tally.failed : Math.max(tally.failed, 1),
+        family: taskId
+          .replace('@studio-portal/', '')
+          .replace(/^\/\/#/, '')
+          .replace('#', ' '),
+        seconds: (execution.endTime - execution.startTime) / 1000,
+        isCached: cache.status === 'HIT',
+      },
+    ];
+  });
+
+/**
+ * @param {Row[]} rows
+ * @returns {string} a table of families, what was skipped, notes, and `N passed, N failed` as the last line
+ */
+export function formatRows(rows) {
+  const lines = rows.map(({ family, passed, failed, skipped, seconds, isCached }) =>
+    [
+      failed > 0 ? '✗' : ' ',
+      family.padEnd(32),
+      String(passed + failed + skipped.length).padStart(6),
+      isCached ? 'cached'.padStart(9) : `${seconds.toFixed(1)} s`.padStart(9),
+      failed > 0 ? `  ${failed} failed` : '',
+    ].join(' '),
+  );
+  const { passed, failed, skipped, notes } = sumTallies(rows);
+  return [
+    `  ${'Family'.padEnd(32)} ${'Tests'.padStart(6)} ${'Time'.padStart(9)}`,
+    ...lines.map((line) => line.trimEnd()),
+    ...(skipped.length > 0 ? ['', 'Skipped:'] : []),
+    ...skipped.slice(0, 20).map((title) => `  - ${title}`),
+    ...(skipped.length > 20 ? [`  - and ${skipped.length - 20} more`] : []),
+    ...(notes.length > 0 ? ['', ...notes] : []),
+    '',
+    `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
+  ].join('\n');
+}
