@@ -52,7 +52,7 @@ function deep(shard) {
   return [
     { tasks: ['build', 'docs'], flags: ['--concurrency=2'], isPreparation: true },
     { tasks: ['test:deep'], flags, env, args },
-    { tasks: ['e2e:deep'], flags, env, args },
+    { tasks: ['e2e:deep', 'e2e:night'], flags, env, args },
   ];
 }
 

@@ -8,7 +8,8 @@ const forEachTable = (body: string) => `
     ${body}
   end loop;`;
 
-const block = (body: string) => sql.raw(`do $$ declare name text; changed boolean; begin ${body} end $$`);
+const block = (body: string) =>
+  sql.raw(`do $$ declare name text; changed boolean; begin ${body} end $$`);
 
 /**
  * Saves all rows and sequences in a schema of their own.
