@@ -20,8 +20,8 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 /**
  * Journeys through the production build. Each worker has a sandbox of its own, on which each test begins with the same rows at the same
- * time (`e2e/fixtures.ts`). What a page does is the same at every width, so they run on a phone; a test whose way is another one on a
- * desktop has the tag `@desktop` and runs there as well, or `@desktop-deep`, and does so in `npm run test:deep`.
+ * time (`e2e/fixtures.ts`). What a page does is the same at every width, so they run on a phone; `npm run test:deep`
+ * also runs those on a desktop whose way is another one there (`@desktop`).
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -46,9 +46,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', grepInvert: deep, use: phone },
-    { name: 'desktop', grepInvert: deep, grep: /@desktop\b(?!-)/, use: desktop },
     { name: 'deep-phone', grep: deep, use: phone },
-    { name: 'deep-desktop', grep: /@desktop-deep/, use: desktop },
+    { name: 'deep-desktop', grep: /@desktop/, use: desktop },
   ],
   webServer: Array.from({ length: workers }, (_, index) => ({
     command: 'node ../sandbox/src/main.ts',

@@ -41,29 +41,33 @@ test('a taken address gets the same answer, and its owner a mail', async ({ page
   expect(mail).toMatchObject({ code: null });
 });
 
-test('a new code takes the place of the first, however it is typed', async ({ page }) => {
-  const email = freshAddress('resend');
-  await page.goto(`${place.path}/login-register?register`);
-  await page.getByLabel('First name').fill('Rosa');
-  await page.getByLabel('Last name').fill('Resend');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const first = await codeFor(page.request, email);
-  await page.getByRole('button', { name: 'Send new code' }).click();
-  await expect(page.getByText('We’ve sent you a new code.')).toBeVisible();
-  expect(await codeFor(page.request, email)).not.toBe(first);
-  // What was typed wrong is corrected without starting over.
-  await page.getByRole('button', { name: 'Change my details' }).click();
-  await expect(page.getByLabel('Last name')).toHaveValue('Resend');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const last = await codeFor(page.request, email);
-  await page.getByLabel('Code').fill(` ${last.slice(0, 4).toLowerCase()} ${last.slice(4)} `);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('button', { name: /^Account of Rosa Resend/ })).toBeVisible();
-});
+test(
+  'a new code takes the place of the first, however it is typed',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const email = freshAddress('resend');
+    await page.goto(`${place.path}/login-register?register`);
+    await page.getByLabel('First name').fill('Rosa');
+    await page.getByLabel('Last name').fill('Resend');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Choose a password').fill('purple-Kettle-42-river');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    const first = await codeFor(page.request, email);
+    await page.getByRole('button', { name: 'Send new code' }).click();
+    await expect(page.getByText('We’ve sent you a new code.')).toBeVisible();
+    expect(await codeFor(page.request, email)).not.toBe(first);
+    // What was typed wrong is corrected without starting over.
+    await page.getByRole('button', { name: 'Change my details' }).click();
+    await expect(page.getByLabel('Last name')).toHaveValue('Resend');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    const last = await codeFor(page.request, email);
+    await page.getByLabel('Code').fill(` ${last.slice(0, 4).toLowerCase()} ${last.slice(4)} `);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('button', { name: /^Account of Rosa Resend/ })).toBeVisible();
+  },
+);
 
 test('a forgotten password, by the code and by the link', async ({ page, browser, baseURL }) => {
   const { path } = place;

@@ -5,7 +5,7 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'a member chooses a trainer and a time, books with a pass, and finds it among their bookings',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     await actAs(page.request, 'member@northside.example');
     await page.goto(`${place.path}/appointments`);
@@ -54,7 +54,7 @@ test(
 
 test(
   'somebody without an account buys an appointment, gets the link to it, and cancels it',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     const { id } = await benefitOf(page.request, 'northside', place.id, 'Personal Training');
     const email = freshAddress('appointment');

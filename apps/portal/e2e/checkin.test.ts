@@ -4,7 +4,7 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'the code at the door, checking in and out, and what is shown without a network',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page, context }) => {
     await newMember(page.request, place.id, 'Basic');
     await page.goto(`${place.path}/selfservice/check-in`);

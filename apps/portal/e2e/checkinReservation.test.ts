@@ -8,7 +8,7 @@ const member = 'member@northside.example';
 
 test(
   'a visitor chooses a time, logs in, reserves it, keeps its reference and gives it back',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     const slots = await slotsOf(page.request, 'northside', place.id);
     const slot = slots.find(({ freePlaces }) => freePlaces > 1);

@@ -58,32 +58,35 @@ test('when only the login fails after the code, the login alone is tried again',
   await expect(page.getByRole('button', { name: /^Account of Stella Stuck/ })).toBeVisible();
 });
 
-test('the link to an additional address asks for a login and stores no code', async ({
-  page,
-  context,
-}) => {
-  const email = await newAccount(page.request);
-  const added = freshAddress('added');
-  await actAs(page.request, email);
-  const answer = await page.request.post('/v1/me/additional-email', {
-    data: { email: added },
-    headers,
-  });
-  expect(answer.ok()).toBe(true);
-  const [mail] = await mailsTo(page.request, added);
-  await context.clearCookies();
-  await page.goto(mail?.link ?? '');
-  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  const stored = await page.evaluate(() =>
-    JSON.stringify([window.sessionStorage, window.localStorage]),
-  );
-  expect(stored).toContain('verify-additional');
-  expect(stored).not.toContain(mail?.code ?? '');
-  expect(stored).not.toContain(encodeURIComponent(added));
-  await logIn(page, email);
-  await expect(page.getByRole('heading', { name: 'The address has been confirmed' })).toBeVisible();
-  expect(page.url()).not.toContain('c=');
-});
+test(
+  'the link to an additional address asks for a login and stores no code',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    const email = await newAccount(page.request);
+    const added = freshAddress('added');
+    await actAs(page.request, email);
+    const answer = await page.request.post('/v1/me/additional-email', {
+      data: { email: added },
+      headers,
+    });
+    expect(answer.ok()).toBe(true);
+    const [mail] = await mailsTo(page.request, added);
+    await context.clearCookies();
+    await page.goto(mail?.link ?? '');
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    const stored = await page.evaluate(() =>
+      JSON.stringify([window.sessionStorage, window.localStorage]),
+    );
+    expect(stored).toContain('verify-additional');
+    expect(stored).not.toContain(mail?.code ?? '');
+    expect(stored).not.toContain(encodeURIComponent(added));
+    await logIn(page, email);
+    await expect(
+      page.getByRole('heading', { name: 'The address has been confirmed' }),
+    ).toBeVisible();
+    expect(page.url()).not.toContain('c=');
+  },
+);
 
 test('each step begins where the reader goes on', { tag: '@deep' }, async ({ page }) => {
   const email = await newAccount(page.request);
@@ -109,18 +112,22 @@ test('each step begins where the reader goes on', { tag: '@deep' }, async ({ pag
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' }).last()).toBeFocused();
 });
 
-test('a logout that fails says so, and nobody is logged out', async ({ page }) => {
-  await actAs(page.request, 'visitor@northside.example');
-  await page.goto(place.path);
-  await page.route('**/logout', (route) => route.abort());
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByText('We couldn’t reach the studio’s system.')).toBeVisible();
-  await page.unroute('**/logout');
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
-});
+test(
+  'a logout that fails says so, and nobody is logged out',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await actAs(page.request, 'visitor@northside.example');
+    await page.goto(place.path);
+    await page.route('**/logout', (route) => route.abort());
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByText('We couldn’t reach the studio’s system.')).toBeVisible();
+    await page.unroute('**/logout');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible();
+  },
+);
 
 test(
   'the language that the reader chose is the one that the server answers in',

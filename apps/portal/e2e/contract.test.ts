@@ -166,7 +166,7 @@ test('somebody without an account signs with a finger, in the end once, though t
 
 test(
   'with an account, by keyboard alone: signed with a typed name, and read again after a reload',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     const email = await newAccount(page.request);
     await actAs(page.request, email);

@@ -106,27 +106,28 @@ test('a copy of the tab signs the same contract, not a second one', async ({ pag
   await expect.poll(() => contractMails(page, email)).toBe(1);
 });
 
-test('typed anew in a second tab it is signed once, unless a second contract is asked for', async ({
-  page,
-  context,
-}) => {
-  await toLastStep(page, place);
-  await fillLastStep(page);
-  const other = await context.newPage();
-  await typeThrough(other, place);
-  await fillLastStep(other);
-  await orderButton(page).click();
-  await expect(done(page)).toBeVisible();
+test(
+  'typed anew in a second tab it is signed once, unless a second contract is asked for',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    await toLastStep(page, place);
+    await fillLastStep(page);
+    const other = await context.newPage();
+    await typeThrough(other, place);
+    await fillLastStep(other);
+    await orderButton(page).click();
+    await expect(done(page)).toBeVisible();
 
-  await expect(other.getByText('You’ve just signed this in another tab.')).toBeVisible();
-  await expect(orderButton(other)).toHaveCount(0);
-  await expectAccessibleAtAllWidths(other);
-  expect(await contractsOf(page.request)).toHaveLength(1);
+    await expect(other.getByText('You’ve just signed this in another tab.')).toBeVisible();
+    await expect(orderButton(other)).toHaveCount(0);
+    await expectAccessibleAtAllWidths(other);
+    expect(await contractsOf(page.request)).toHaveLength(1);
 
-  await other.getByRole('button', { name: 'Sign a second contract' }).click();
-  await expect(orderButton(other)).toBeEnabled();
-  await expect(other.getByLabel('Or type your name')).toHaveValue('Mona Sample');
-});
+    await other.getByRole('button', { name: 'Sign a second contract' }).click();
+    await expect(orderButton(other)).toBeEnabled();
+    await expect(other.getByLabel('Or type your name')).toHaveValue('Mona Sample');
+  },
+);
 
 test('a session that ends while it is signed is begun again on the spot, and the contract is signed once', async ({
   page,

@@ -7,7 +7,7 @@ const day = dayAfterStart(8);
 
 test(
   'what is chosen stays with reload, day and way back; another studio’s classes join the list',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     const answer = await page.request.get(
       `/nox/public/v2/bookableitems/courses?organizationUnitId=${place.id}&startDate=${day}&endDate=${day}`,
@@ -46,7 +46,7 @@ test(
 
 test(
   'the week side by side, and from a day in it to its list',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${place.path}/course?day=${day}`);

@@ -60,43 +60,46 @@ test('by keyboard: adds an address, confirms it, makes it the main one and remov
   expect((await mailsTo(request, email)).map(({ subject }) => subject).join()).toContain('changed');
 });
 
-test('an address waits for its code, and a new main address comes by code', async ({
-  page,
-  request,
-}) => {
-  const email = await newAccount(request);
-  const waiting = freshAddress('waiting');
-  const next = freshAddress('next');
-  const { path } = place;
-  await actAs(page.request, email);
-  await page.goto(`${path}/me/settings/add-email`);
-  await page.getByLabel('Email address').fill(waiting);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByRole('button', { name: 'Use another address' }).click();
-  await expect(page.getByLabel('Email address')).toHaveValue(waiting);
+test(
+  'an address waits for its code, and a new main address comes by code',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    const email = await newAccount(request);
+    const waiting = freshAddress('waiting');
+    const next = freshAddress('next');
+    const { path } = place;
+    await actAs(page.request, email);
+    await page.goto(`${path}/me/settings/add-email`);
+    await page.getByLabel('Email address').fill(waiting);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByRole('button', { name: 'Use another address' }).click();
+    await expect(page.getByLabel('Email address')).toHaveValue(waiting);
 
-  await page.goto(`${path}/me/settings/emails`);
-  await expect(row(page, waiting)).toContainText('Not confirmed yet');
-  await expectAccessibleAtAllWidths(page);
-  await page.getByRole('link', { name: about('Enter code', waiting) }).click();
-  await expect(page.getByRole('heading', { name: `Enter the code for ${waiting}` })).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await page.getByLabel('Code').fill(await codeFor(request, waiting));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('link', { name: 'View my email addresses' }).click();
+    await page.goto(`${path}/me/settings/emails`);
+    await expect(row(page, waiting)).toContainText('Not confirmed yet');
+    await expectAccessibleAtAllWidths(page);
+    await page.getByRole('link', { name: about('Enter code', waiting) }).click();
+    await expect(
+      page.getByRole('heading', { name: `Enter the code for ${waiting}` }),
+    ).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await page.getByLabel('Code').fill(await codeFor(request, waiting));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('link', { name: 'View my email addresses' }).click();
 
-  await page.getByRole('link', { name: about('Change', email) }).click();
-  await page.getByRole('radio', { name: 'Another address' }).check();
-  await page.getByLabel('New email address').fill(next);
-  await page.getByLabel('Your password').fill(password);
-  await page.getByRole('button', { name: 'Change main address' }).click();
-  await expect(page.getByRole('heading', { name: `Enter the code for ${next}` })).toBeVisible();
-  await page.getByLabel('Code').fill(await codeFor(request, next));
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(`From now on you log in with ${next}.`)).toBeVisible();
-  await page.getByRole('link', { name: 'View my email addresses' }).click();
-  await expect(row(page, next)).toContainText('Main address');
-});
+    await page.getByRole('link', { name: about('Change', email) }).click();
+    await page.getByRole('radio', { name: 'Another address' }).check();
+    await page.getByLabel('New email address').fill(next);
+    await page.getByLabel('Your password').fill(password);
+    await page.getByRole('button', { name: 'Change main address' }).click();
+    await expect(page.getByRole('heading', { name: `Enter the code for ${next}` })).toBeVisible();
+    await page.getByLabel('Code').fill(await codeFor(request, next));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText(`From now on you log in with ${next}.`)).toBeVisible();
+    await page.getByRole('link', { name: 'View my email addresses' }).click();
+    await expect(row(page, next)).toContainText('Main address');
+  },
+);
 
 test(
   'without an additional address there is nothing to remove',

@@ -23,24 +23,26 @@ const courses = '**/nox/public/v2/bookableitems/courses?*';
 // The faults are made here.
 test.use({ inTrouble: true });
 
-test('a failure of the server itself: our words, never its log, and the trace id', async ({
-  page,
-}) => {
-  await fail(page, '**/nox/public/v1/menu/active*', {
-    status: 500,
-    errorCode: 'unexpected',
-    errorMessage: 'NullPointerException at line 5',
-  });
-  await page.goto(place.path);
-  await expect(page.getByText('Something went wrong on our side.')).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect(page.getByText('NullPointerException')).toHaveCount(0);
-  await expect(page.getByText(traceId)).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
-});
+test(
+  'a failure of the server itself: our words, never its log, and the trace id',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await fail(page, '**/nox/public/v1/menu/active*', {
+      status: 500,
+      errorCode: 'unexpected',
+      errorMessage: 'NullPointerException at line 5',
+    });
+    await page.goto(place.path);
+    await expect(page.getByText('Something went wrong on our side.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByText('NullPointerException')).toHaveCount(0);
+    await expect(page.getByText(traceId)).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();
+  },
+);
 
 test.describe('far from the studio', () => {
   test.use({ timezoneId: 'America/New_York' });

@@ -5,7 +5,7 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'somebody comes from another product, books a place at an event without an account, and cancels it',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     const all = await eventsOf(page.request, 'northside', place.id, today());
     const event = all.find(({ name }) => name === 'Open Air Workout');

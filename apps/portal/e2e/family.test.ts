@@ -33,7 +33,7 @@ async function courseOf(request: APIRequestContext, width: string): Promise<List
 
 test(
   'an account books and pays for its child, sees who has booked, cancels, and goes back to itself',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page, context }, { project }) => {
     const course = await courseOf(page.request, project.name);
     await actAs(page.request, guardian);

@@ -3,7 +3,7 @@ import { aCourse, expect, expectAccessible, fillContact, place, test } from './f
 
 test(
   'somebody without an account books a course, gets the link to the booking, and cancels it',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     const course = await aCourse(page.request, place);
     const email = freshAddress('guest');

@@ -128,7 +128,7 @@ test('the finder: a town by arrows, a filter by space, a studio by Enter', async
 
 test(
   'logging in, choosing a course, booking it and giving it back',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     const course = await aCourse(page.request, place);
     const day = course.slots[0].startDateTime.slice(0, 10);

@@ -8,7 +8,7 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'from the home page to the receipt of a cancelation in two pages, without logging in',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     const email = freshAddress('leaving');
     await page.goto(place.path);
@@ -64,7 +64,7 @@ test.describe('a withdrawal whose answer is lost', () => {
   test.use({ inTrouble: true });
   test(
     'by keyboard alone, from a contract is withdrawn, once though it is sent twice',
-    { tag: '@desktop-deep' },
+    { tag: '@desktop' },
     async ({ page }) => {
       const email = freshAddress('withdrawal');
       await page.goto(`${place.path}/contract-withdrawal`);

@@ -1,7 +1,7 @@
 import { expect, logIn, place, test } from './fixtures.ts';
 
 // At one width only (playwright.config.ts): the limit also counts the address, which all tests share.
-test('too many failures: told how long to wait', async ({ page }) => {
+test('too many failures: told how long to wait', { tag: '@deep' }, async ({ page }) => {
   await page.goto(`${place.path}/login-register`);
   for (let attempt = 1; attempt <= 6; attempt++) {
     // The answer of the attempt before looks the same, so that of this one is waited for.

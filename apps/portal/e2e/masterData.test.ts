@@ -41,16 +41,20 @@ test('a booking asks for just what is missing, once, and goes on where it was', 
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
 });
 
-test('whoever is kept out is told on the home page and before booking', async ({ page }) => {
-  const course = await aCourse(page.request, place);
-  await actAs(page.request, 'refused@northside.example');
-  await page.goto(place.path);
-  const notice = page.getByRole('status').filter({ hasText: 'can’t enter the studio' });
-  await expect(notice).toContainText('You have an unpaid balance.');
-  await expect(notice).toContainText('you can’t book until');
-  await expectAccessible(page);
-  await page.goto(`${place.path}/course/${course.id}`);
-  await expect(notice).toContainText('you can’t come in until');
-  await expect(page.getByRole('button', { name: 'Book now' })).toBeHidden();
-  await expectAccessible(page);
-});
+test(
+  'whoever is kept out is told on the home page and before booking',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const course = await aCourse(page.request, place);
+    await actAs(page.request, 'refused@northside.example');
+    await page.goto(place.path);
+    const notice = page.getByRole('status').filter({ hasText: 'can’t enter the studio' });
+    await expect(notice).toContainText('You have an unpaid balance.');
+    await expect(notice).toContainText('you can’t book until');
+    await expectAccessible(page);
+    await page.goto(`${place.path}/course/${course.id}`);
+    await expect(notice).toContainText('you can’t come in until');
+    await expect(page.getByRole('button', { name: 'Book now' })).toBeHidden();
+    await expectAccessible(page);
+  },
+);

@@ -12,7 +12,7 @@ test.use({ inTrouble: true });
 
 test(
   'a member sees at a glance what they hold and owe, and finds each part of it',
-  { tag: ['@desktop-deep', '@deep'] },
+  { tag: ['@desktop', '@deep'] },
   async ({ page }, { project }) => {
     const root = studioPath('northside', 1001);
     await actAs(page.request, 'member@northside.example');
@@ -52,7 +52,7 @@ test(
 
 test(
   'a contract is canceled once though the answer is lost, the receipt is kept, and the cancelation withdrawn',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     const email = await newMember(page.request, place.id, 'Basic');
     await page.goto(`${place.path}/selfservice/contract`);
@@ -118,7 +118,7 @@ test(
 
 test(
   'a new address takes effect at once, a new name waits for the studio and is withdrawn',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     await newMember(page.request, place.id, 'Basic');
     const root = `${place.path}/selfservice/customer`;
@@ -149,7 +149,7 @@ test(
 
 test(
   'by keyboard alone, another bank account with its mandate, given once though the answer is lost, and the mandate as a file',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     await newMember(page.request, place.id, 'Basic');
     await page.goto(`${place.path}/selfservice/customer/payment`);
@@ -190,7 +190,7 @@ test(
 
 test(
   'a pause says what it does before it is asked for, is taken once though the answer is lost, and canceled',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     await newMember(page.request, place.id, 'Basic');
     await page.goto(`${place.path}/selfservice/idleperiods`);

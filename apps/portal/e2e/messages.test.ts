@@ -4,7 +4,7 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'a message is counted, read, deleted and brought back, and gone once its page is left',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     await newMember(page.request, place.id, 'Basic');
     const messages = `${place.path}/me/messages`;

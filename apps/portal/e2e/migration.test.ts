@@ -56,49 +56,51 @@ test('accepting: both boxes have to be ticked, then the account moves', async ({
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('refusing, not again today, but when forced; the day after it begins with the refusal', async ({
-  page,
-}) => {
-  await openAsNew(page);
-  const first = dialogOf(page, intro);
-  await first.getByRole('checkbox').check();
-  await first.getByRole('button', { name: 'Not now' }).click();
-  const third = dialogOf(page, 'Do you really not want to move?');
-  await expect(third).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await third.getByRole('checkbox').check();
-  await third.getByRole('button', { name: 'Move after all' }).click();
-  const second = dialogOf(page, 'Agree and move');
-  await second.getByRole('button', { name: 'Back' }).click();
-  await expect(first.getByRole('checkbox'), 'reset by the refusal').not.toBeChecked();
-  await first.getByRole('button', { name: 'Not now' }).click();
-  await third.getByRole('button', { name: 'Do not move' }).click();
-  const last = dialogOf(page, 'Your account stays where it is');
-  await expect(last).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await last.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+test(
+  'refusing, not again today, but when forced; the day after it begins with the refusal',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openAsNew(page);
+    const first = dialogOf(page, intro);
+    await first.getByRole('checkbox').check();
+    await first.getByRole('button', { name: 'Not now' }).click();
+    const third = dialogOf(page, 'Do you really not want to move?');
+    await expect(third).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await third.getByRole('checkbox').check();
+    await third.getByRole('button', { name: 'Move after all' }).click();
+    const second = dialogOf(page, 'Agree and move');
+    await second.getByRole('button', { name: 'Back' }).click();
+    await expect(first.getByRole('checkbox'), 'reset by the refusal').not.toBeChecked();
+    await first.getByRole('button', { name: 'Not now' }).click();
+    await third.getByRole('button', { name: 'Do not move' }).click();
+    const last = dialogOf(page, 'Your account stays where it is');
+    await expect(last).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await last.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
 
-  await page.goto(arcade);
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.goto(`${arcade}?migration`);
-  await expect(last).toBeVisible();
-  await last.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(new RegExp(`${arcade}$`));
+    await page.goto(arcade);
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto(`${arcade}?migration`);
+    await expect(last).toBeVisible();
+    await last.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(new RegExp(`${arcade}$`));
 
-  // Tomorrow: what was decided today says nothing any more.
-  await page.evaluate(() => {
-    for (const [key, value] of Object.entries(window.localStorage))
-      if (key.startsWith('rsg-accounts-migration.'))
-        window.localStorage.setItem(key, value.replace(/\d{4}-\d\d-\d\d/, '2026-01-01'));
-  });
-  await page.reload();
-  await last.getByRole('checkbox').check();
-  await last.getByRole('button', { name: 'Move now' }).click();
-  await expect(second).toBeVisible();
-});
+    // Tomorrow: what was decided today says nothing any more.
+    await page.evaluate(() => {
+      for (const [key, value] of Object.entries(window.localStorage))
+        if (key.startsWith('rsg-accounts-migration.'))
+          window.localStorage.setItem(key, value.replace(/\d{4}-\d\d-\d\d/, '2026-01-01'));
+    });
+    await page.reload();
+    await last.getByRole('checkbox').check();
+    await last.getByRole('button', { name: 'Move now' }).click();
+    await expect(second).toBeVisible();
+  },
+);
 
 test.describe('over the page of a link', () => {
   test.use({ inTrouble: true });

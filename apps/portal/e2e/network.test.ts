@@ -88,43 +88,50 @@ test('offline between two pages: said, and all is there again without a reload',
   expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
 });
 
-test('the brand cannot be loaded: the portal comes up in its own colours, and with the brand next time', async ({
-  page,
-}) => {
-  const volt = studioPath('volt', 2001);
-  // A host that does not write the brand into the page: then it is asked, and answers 500.
-  const isAsked = page.waitForResponse('**/whitelabelconfigs/web*');
-  await page.route(`**${volt}`, async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replaceAll(
-        /<(script type="application\/json"|style nonce).*?<\/(?:script|style)>/gs,
-        '',
-      ),
+test(
+  'the brand cannot be loaded: the portal comes up in its own colours, and with the brand next time',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const volt = studioPath('volt', 2001);
+    // A host that does not write the brand into the page: then it is asked, and answers 500.
+    const isAsked = page.waitForResponse('**/whitelabelconfigs/web*');
+    await page.route(`**${volt}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replaceAll(
+          /<(script type="application\/json"|style nonce).*?<\/(?:script|style)>/gs,
+          '',
+        ),
+      });
     });
-  });
-  await page.route('**/whitelabelconfigs/web*', (route) =>
-    route.fulfill({
-      status: 500,
-      json: { errorMessage: 'x', errorCode: 'unexpected', traceId: 'a'.repeat(16), typedArgs: [] },
-    }),
-  );
-  await page.goto(volt);
-  expect((await isAsked).status()).toBe(500);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'News' }).first()).toBeVisible();
-  const colour = () =>
-    page
-      .locator('html')
-      .evaluate((root) => getComputedStyle(root).getPropertyValue('--sp-palette-primary-main'));
-  const own = await colour();
-  expect(own).not.toBe('');
-  await page.unrouteAll();
-  await page.reload();
-  await expect.poll(colour).not.toBe(own);
-});
+    await page.route('**/whitelabelconfigs/web*', (route) =>
+      route.fulfill({
+        status: 500,
+        json: {
+          errorMessage: 'x',
+          errorCode: 'unexpected',
+          traceId: 'a'.repeat(16),
+          typedArgs: [],
+        },
+      }),
+    );
+    await page.goto(volt);
+    expect((await isAsked).status()).toBe(500);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'News' }).first()).toBeVisible();
+    const colour = () =>
+      page
+        .locator('html')
+        .evaluate((root) => getComputedStyle(root).getPropertyValue('--sp-palette-primary-main'));
+    const own = await colour();
+    expect(own).not.toBe('');
+    await page.unrouteAll();
+    await page.reload();
+    await expect.poll(colour).not.toBe(own);
+  },
+);
 
 test(
   'without storage a whole visit works: language, login and the way back',
@@ -202,33 +209,34 @@ test(
   },
 );
 
-test('the texts of the language: once is no failure, then English, then a sentence, and all of it once the network is back', async ({
-  page,
-  context,
-}) => {
-  const { path, name } = place;
-  const courses = (words: string) => page.getByRole('heading', { level: 1, name: words });
-  await page.route('**/assets/texts-*/de-DE/*.json', (route) => route.abort(), { times: 1 });
-  // Each visit has all its parts before the next fault begins; the heading alone stands in the first HTML already.
-  await page.goto(`${path}/course?lo=de`, { waitUntil: 'networkidle' });
-  await expect(courses('Kurse')).toBeVisible();
-  await page.route('**/assets/texts-*/de-DE/*.json', (route) => route.fulfill({ status: 500 }));
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(courses('Classes')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  await page.route('**/assets/texts-*/**', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Check your connection.');
-  await expectAccessible(page);
-  await page.unrouteAll();
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(courses('Kurse')).toBeVisible();
-  await expect(page.getByText('Check your connection.')).toBeHidden();
-  await page.route('**/assets/texts-*/**', (route) => route.abort());
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Reload page' }).waitFor();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Reload page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-});
+test(
+  'the texts of the language: once is no failure, then English, then a sentence, and all of it once the network is back',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    const { path, name } = place;
+    const courses = (words: string) => page.getByRole('heading', { level: 1, name: words });
+    await page.route('**/assets/texts-*/de-DE/*.json', (route) => route.abort(), { times: 1 });
+    // Each visit has all its parts before the next fault begins; the heading alone stands in the first HTML already.
+    await page.goto(`${path}/course?lo=de`, { waitUntil: 'networkidle' });
+    await expect(courses('Kurse')).toBeVisible();
+    await page.route('**/assets/texts-*/de-DE/*.json', (route) => route.fulfill({ status: 500 }));
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(courses('Classes')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await page.route('**/assets/texts-*/**', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Check your connection.');
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(courses('Kurse')).toBeVisible();
+    await expect(page.getByText('Check your connection.')).toBeHidden();
+    await page.route('**/assets/texts-*/**', (route) => route.abort());
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Reload page' }).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  },
+);

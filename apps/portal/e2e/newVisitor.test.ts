@@ -4,58 +4,60 @@ import { tabAndPress, tabTo } from './keyboard.ts';
 
 test.use({ locale: 'de-DE' });
 
-test('a new visitor on a German phone registers, confirms, is logged in and books, all by keys', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const course = await aCourse(page.request, place);
-  const email = freshAddress('neu');
-  const type = async (label: RegExp | string, text: string) => {
-    await tabTo(page.getByLabel(label));
-    await page.keyboard.type(text);
-  };
+test(
+  'a new visitor on a German phone registers, confirms, is logged in and books, all by keys',
+  { tag: '@deep' },
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    const course = await aCourse(page.request, place);
+    const email = freshAddress('neu');
+    const type = async (label: RegExp | string, text: string) => {
+      await tabTo(page.getByLabel(label));
+      await page.keyboard.type(text);
+    };
 
-  await page.goto(`${place.path}/course/${course.id}`);
-  await tabAndPress(page.getByRole('button', { name: 'Weiter' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Deine Kontaktdaten' })).toBeVisible();
-  await tabAndPress(page.getByRole('main').getByRole('link', { name: 'Anmelden' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
-  await tabAndPress(page.getByRole('link', { name: 'Registrieren' }));
-  await type('Vorname', 'Nele');
-  await type('Nachname', 'Neu');
-  await type('E-Mail', email);
-  await type('Wähle ein Passwort', 'lila-Kessel-42-Fluss');
-  await expectAccessible(page);
-  await tabAndPress(page.getByRole('button', { name: 'Konto anlegen' }));
-  await expect(page.getByRole('heading', { name: 'Schau in deine E-Mails' })).toBeVisible();
-  await type('Code', await codeFor(page.request, email));
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
+    await page.goto(`${place.path}/course/${course.id}`);
+    await tabAndPress(page.getByRole('button', { name: 'Weiter' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Deine Kontaktdaten' })).toBeVisible();
+    await tabAndPress(page.getByRole('main').getByRole('link', { name: 'Anmelden' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
+    await tabAndPress(page.getByRole('link', { name: 'Registrieren' }));
+    await type('Vorname', 'Nele');
+    await type('Nachname', 'Neu');
+    await type('E-Mail', email);
+    await type('Wähle ein Passwort', 'lila-Kessel-42-Fluss');
+    await expectAccessible(page);
+    await tabAndPress(page.getByRole('button', { name: 'Konto anlegen' }));
+    await expect(page.getByRole('heading', { name: 'Schau in deine E-Mails' })).toBeVisible();
+    await type('Code', await codeFor(page.request, email));
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
 
-  // Where the way to the booking was interrupted, as the person who has just registered.
-  await expect(page.getByRole('heading', { name: 'Deine Kontaktdaten' })).toBeVisible();
-  for (const [label, text] of Object.entries({
-    Tag: '03',
-    Monat: '02',
-    Jahr: '1994',
-    Straße: 'Beispielweg',
-    Hausnummer: '3',
-    Postleitzahl: '10115',
-    Ort: 'Berlin',
-  }))
-    await type(new RegExp(`^${label}`), text);
-  await expect(page.getByRole('combobox', { name: 'Land' })).toHaveValue('Deutschland');
-  await expectAccessible(page);
-  await tabAndPress(page.getByRole('button', { name: 'Weiter' }));
+    // Where the way to the booking was interrupted, as the person who has just registered.
+    await expect(page.getByRole('heading', { name: 'Deine Kontaktdaten' })).toBeVisible();
+    for (const [label, text] of Object.entries({
+      Tag: '03',
+      Monat: '02',
+      Jahr: '1994',
+      Straße: 'Beispielweg',
+      Hausnummer: '3',
+      Postleitzahl: '10115',
+      Ort: 'Berlin',
+    }))
+      await type(new RegExp(`^${label}`), text);
+    await expect(page.getByRole('combobox', { name: 'Land' })).toHaveValue('Deutschland');
+    await expectAccessible(page);
+    await tabAndPress(page.getByRole('button', { name: 'Weiter' }));
 
-  await expect(page.getByRole('heading', { name: 'Wie möchtest du bezahlen?' })).toBeVisible();
-  await tabTo(page.getByLabel('Neue Karte'));
-  await page.keyboard.press('Space');
-  await tabAndPress(page.getByRole('button', { name: 'Weiter' }));
-  await tabAndPress(page.getByRole('button', { name: /^(?:Bestätigen|Confirm)$/ }));
-  await expect(page.getByRole('heading', { name: 'Prüfe deine Buchung' })).toBeVisible();
-  await expectAccessible(page);
-  await tabAndPress(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
-  await expect(page.getByRole('heading', { name: 'Du bist dabei!' })).toBeVisible();
-  await expectAccessible(page);
-});
+    await expect(page.getByRole('heading', { name: 'Wie möchtest du bezahlen?' })).toBeVisible();
+    await tabTo(page.getByLabel('Neue Karte'));
+    await page.keyboard.press('Space');
+    await tabAndPress(page.getByRole('button', { name: 'Weiter' }));
+    await tabAndPress(page.getByRole('button', { name: /^(?:Bestätigen|Confirm)$/ }));
+    await expect(page.getByRole('heading', { name: 'Prüfe deine Buchung' })).toBeVisible();
+    await expectAccessible(page);
+    await tabAndPress(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }));
+    await expect(page.getByRole('heading', { name: 'Du bist dabei!' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);

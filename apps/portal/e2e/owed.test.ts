@@ -19,7 +19,7 @@ async function enterCard(page: Page): Promise<void> {
 
 test(
   'credit is recharged by a link of the studio, and once though the answer is lost',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     await newMember(page.request, place.id, 'Basic');
     const answer = await page.request.get('/nox/v1/customercenter/consumption-credit/variants', {
@@ -56,7 +56,7 @@ test(
 
 test(
   'what is owed is paid by keyboard alone, and not again in another tab',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     await newMember(page.request, place.id, 'Basic', 'BANK_TRANSFER');
     const account = `${place.path}/selfservice/account`;

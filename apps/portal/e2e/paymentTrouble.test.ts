@@ -66,7 +66,7 @@ test('a card that asks each time is confirmed at the bank again, and its refusal
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
 });
 
-test('an order can be given up', async ({ page }) => {
+test('an order can be given up', { tag: '@deep' }, async ({ page }) => {
   const course = await aCourse(page.request, place);
   await actAs(page.request, 'visitor@northside.example');
   await page.goto(`${place.path}/course/${course.id}`);

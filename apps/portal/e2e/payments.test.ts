@@ -4,7 +4,7 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'what was paid is found again, and given back with what was booked',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     const course = await aCourse(page.request, place);
     await buyPlace(page.request, await newAccount(page.request), course.id);
@@ -38,7 +38,7 @@ test(
 
 test(
   'payment methods are added in the settings, preferred and removed',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     await actAs(page.request, await newAccount(page.request));
     await page.goto(`${place.path}/me/settings`);

@@ -89,30 +89,34 @@ test('notifications are switched on and off in the settings; a logout ends them'
 test.describe('the offer', () => {
   test.use({ declinesPush: false });
 
-  test('comes with a place on the waiting list, and “Not now” holds', async ({ page }) => {
-    const course = await aCourse(page.request, place);
-    await fillUp(page.request, course, 0);
-    await actAs(page.request, 'member@northside.example');
-    await page.goto(place.path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const offer = page.getByRole('dialog', { name: 'Want to know right away?' });
-    await expect(offer).toBeHidden();
-    await page.goto(`${place.path}/course/${course.id}`);
-    await page.getByRole('button', { name: 'Join waiting list' }).click();
-    await expect(offer).toBeVisible();
-    await expectAccessibleAtAllWidths(page);
-    await offer.getByRole('button', { name: 'Not now' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'You’re number 1 on the waiting list' }),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('button', { name: 'Join waiting list' }).click();
-    await expect(
-      page.getByRole('heading', { name: 'You’re number 1 on the waiting list' }),
-    ).toBeVisible();
-    await expect(offer).toBeHidden();
-    expect(await page.evaluate(() => Notification.permission)).toBe('default');
-  });
+  test(
+    'comes with a place on the waiting list, and “Not now” holds',
+    { tag: '@deep' },
+    async ({ page }) => {
+      const course = await aCourse(page.request, place);
+      await fillUp(page.request, course, 0);
+      await actAs(page.request, 'member@northside.example');
+      await page.goto(place.path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const offer = page.getByRole('dialog', { name: 'Want to know right away?' });
+      await expect(offer).toBeHidden();
+      await page.goto(`${place.path}/course/${course.id}`);
+      await page.getByRole('button', { name: 'Join waiting list' }).click();
+      await expect(offer).toBeVisible();
+      await expectAccessibleAtAllWidths(page);
+      await offer.getByRole('button', { name: 'Not now' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'You’re number 1 on the waiting list' }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Join waiting list' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'You’re number 1 on the waiting list' }),
+      ).toBeVisible();
+      await expect(offer).toBeHidden();
+      expect(await page.evaluate(() => Notification.permission)).toBe('default');
+    },
+  );
 });
 
 test('what is pushed is shown by the worker, and leads to its page', async ({

@@ -34,30 +34,34 @@ test('points are spent on a reward once, and stand among the movements', async (
   await expectAccessibleAtAllWidths(page);
 });
 
-test('a compensation is chosen, and another one waived after a question', async ({ page }) => {
-  await actAs(page.request, 'member@northside.example');
-  await page.goto(`${root}/compensation`);
-  const open = page.getByRole('link', { name: /^Choose reward/ });
-  await expect(open.first()).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  const many = await open.count();
-  await open.first().click();
-  await page.getByRole('button', { name: /^(Take this reward|Send to the studio)$/ }).click();
-  await expect(page.getByText('Choose a reward', { exact: true })).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await page.getByRole('radio').first().check();
-  await page.getByRole('button', { name: /^(Take this reward|Send to the studio)$/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Compensation' })).toBeVisible();
-  await expect(open).toHaveCount(many - 1);
-  const waive = page.getByRole('button', { name: /^I don’t want compensation/ });
-  const left = await waive.count();
-  await waive.first().click();
-  const question = page.getByRole('dialog', { name: 'Do without this compensation?' });
-  await expect(question).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await question.getByRole('button', { name: 'Do without it' }).click();
-  await expect(waive).toHaveCount(left - 1);
-});
+test(
+  'a compensation is chosen, and another one waived after a question',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await actAs(page.request, 'member@northside.example');
+    await page.goto(`${root}/compensation`);
+    const open = page.getByRole('link', { name: /^Choose reward/ });
+    await expect(open.first()).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    const many = await open.count();
+    await open.first().click();
+    await page.getByRole('button', { name: /^(Take this reward|Send to the studio)$/ }).click();
+    await expect(page.getByText('Choose a reward', { exact: true })).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: /^(Take this reward|Send to the studio)$/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Compensation' })).toBeVisible();
+    await expect(open).toHaveCount(many - 1);
+    const waive = page.getByRole('button', { name: /^I don’t want compensation/ });
+    const left = await waive.count();
+    await waive.first().click();
+    const question = page.getByRole('dialog', { name: 'Do without this compensation?' });
+    await expect(question).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await question.getByRole('button', { name: 'Do without it' }).click();
+    await expect(waive).toHaveCount(left - 1);
+  },
+);
 
 test('friends are invited by a link, and the reward for one is chosen', async ({ page }) => {
   await actAs(page.request, 'member@northside.example');
@@ -78,7 +82,7 @@ test('friends are invited by a link, and the reward for one is chosen', async ({
   await expect(page.getByText('Reward received').first()).toBeVisible();
 });
 
-test('a drinks machine is started by its code', async ({ page }) => {
+test('a drinks machine is started by its code', { tag: '@deep' }, async ({ page }) => {
   await actAs(page.request, 'member@northside.example');
   await page.goto(`${root}/trugge/device/TRG-1001-01`);
   await expectAccessibleAtAllWidths(page);

@@ -41,20 +41,24 @@ test('who goes on without logging in is led to the login, and back afterwards', 
   await expect(page.getByRole('heading', { name: 'My bookings' })).toBeVisible();
 });
 
-test('over a form with a password the login has one of its own', async ({ page, context }) => {
-  const email = await newAccount(page.request);
-  const next = freshAddress('next');
-  await actAs(page.request, email);
-  await page.goto(`${place.path}/me/settings/change-email`);
-  await page.getByLabel('New email address').fill(next);
-  await page.getByLabel('Your password').fill(password);
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Change main address' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await dialog.getByRole('button', { name: 'Log in' }).click();
-  await dialog.getByRole('link', { name: 'Enter your password' }).click();
-  await expect(dialog.getByLabel('Password')).toBeFocused();
-  await page.keyboard.type(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: `Enter the code for ${next}` })).toBeVisible();
-});
+test(
+  'over a form with a password the login has one of its own',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    const email = await newAccount(page.request);
+    const next = freshAddress('next');
+    await actAs(page.request, email);
+    await page.goto(`${place.path}/me/settings/change-email`);
+    await page.getByLabel('New email address').fill(next);
+    await page.getByLabel('Your password').fill(password);
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Change main address' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await dialog.getByRole('link', { name: 'Enter your password' }).click();
+    await expect(dialog.getByLabel('Password')).toBeFocused();
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: `Enter the code for ${next}` })).toBeVisible();
+  },
+);

@@ -85,28 +85,29 @@ test.describe('leaving', () => {
     await expect(page.getByRole('alert')).toContainText('Your email or password is wrong.');
   });
 
-  test('an address without its code: reminded once after login, and in the settings', async ({
-    page,
-    request,
-  }) => {
-    const { path } = place;
-    const email = await newAccount(request, { confirms: false });
-    await page.goto(`${path}/login-register`);
-    await logIn(page, email);
-    await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
-    await expectAccessibleAtAllWidths(page);
-    await page.getByRole('button', { name: 'Later' }).click();
-    await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname) === path);
+  test(
+    'an address without its code: reminded once after login, and in the settings',
+    { tag: '@deep' },
+    async ({ page, request }) => {
+      const { path } = place;
+      const email = await newAccount(request, { confirms: false });
+      await page.goto(`${path}/login-register`);
+      await logIn(page, email);
+      await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible();
+      await expectAccessibleAtAllWidths(page);
+      await page.getByRole('button', { name: 'Later' }).click();
+      await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname) === path);
 
-    await page.goto(`${path}/me/settings`);
-    const earlier = await codeFor(request, email);
-    await page.getByRole('button', { name: 'Send new code' }).click();
-    await expect(page.getByText('We’ve sent you a new code.')).toBeVisible();
-    await page.getByLabel('Code').fill(earlier);
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('alert')).toContainText('This code is wrong');
-    await page.getByLabel('Code').fill(await codeFor(request, email));
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeHidden();
-  });
+      await page.goto(`${path}/me/settings`);
+      const earlier = await codeFor(request, email);
+      await page.getByRole('button', { name: 'Send new code' }).click();
+      await expect(page.getByText('We’ve sent you a new code.')).toBeVisible();
+      await page.getByLabel('Code').fill(earlier);
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByRole('alert')).toContainText('This code is wrong');
+      await page.getByLabel('Code').fill(await codeFor(request, email));
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeHidden();
+    },
+  );
 });

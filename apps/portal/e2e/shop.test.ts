@@ -20,7 +20,7 @@ async function toPayLater(page: Page, email: string): Promise<void> {
 
 test(
   'somebody without an account buys two vouchers for a friend, prints them, and finds them again',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     const email = freshAddress('voucher');
     await page.goto(place.path);
@@ -130,7 +130,7 @@ test('a member buys a pack, and a class is paid with it', async ({ page }) => {
 
 test(
   'a day pass is booked without an account and paid at the studio',
-  { tag: '@desktop-deep' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     const email = freshAddress('daypass');
     await page.goto(`${place.path}/day-tickets`);

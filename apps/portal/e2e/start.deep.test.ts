@@ -78,7 +78,7 @@ for (const { what, address, english, german } of pages) {
   test.describe(what, () => {
     test(
       'is taken over by the page without a jump or a blink',
-      { tag: '@desktop-deep' },
+      { tag: '@desktop' },
       async ({ page }, { project }) => {
         await page.addInitScript(watch);
         await page.goto(address);

@@ -5,7 +5,7 @@ import { expectAccessibleAtAllWidths } from './widths.ts';
 
 test(
   'somebody without an account books a trial session, confirms it by the mail, and cancels it',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page }) => {
     const email = freshAddress('trial');
     await page.goto(`${place.path}/trial-session`);
@@ -87,35 +87,37 @@ test(
   },
 );
 
-test('a trial session that costs something is bought as anything is, under its own name', async ({
-  page,
-}) => {
-  const home = studioPath('volt', 2001);
-  await page.goto(home);
-  // A visitor comes by the tile; the button is for those who are logged in and not connected.
-  await expect(page.getByRole('link', { name: 'Book Starter hour' })).toHaveCount(0);
-  await page.goto(`${home}/trial-session`);
-  await page.getByRole('link', { name: 'Next week' }).click();
-  await chooseTrialTime(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/booking\/trial-session\/\d+\/offer\/\d+\/contact/);
-  await fillContact(page);
-  await page.getByLabel('Email').fill(freshAddress('trial-paid'));
-  await page.getByLabel('Phone').fill('+1 212 0000003');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please accept the');
-  await page.getByRole('checkbox').first().check();
-  await expectAccessibleAtAllWidths(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.frameLocator('iframe').getByLabel('Card number').fill('4242 4242 4242 4242');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeFocused();
-  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: 'Your trial session is booked' })).toBeVisible();
-  await page.getByRole('link', { name: 'View or cancel your booking' }).click();
-  await expect(page.getByRole('button', { name: /^Cancel booking/ })).toBeVisible();
-});
+test(
+  'a trial session that costs something is bought as anything is, under its own name',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const home = studioPath('volt', 2001);
+    await page.goto(home);
+    // A visitor comes by the tile; the button is for those who are logged in and not connected.
+    await expect(page.getByRole('link', { name: 'Book Starter hour' })).toHaveCount(0);
+    await page.goto(`${home}/trial-session`);
+    await page.getByRole('link', { name: 'Next week' }).click();
+    await chooseTrialTime(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page).toHaveURL(/\/booking\/trial-session\/\d+\/offer\/\d+\/contact/);
+    await fillContact(page);
+    await page.getByLabel('Email').fill(freshAddress('trial-paid'));
+    await page.getByLabel('Phone').fill('+1 212 0000003');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please accept the');
+    await page.getByRole('checkbox').first().check();
+    await expectAccessibleAtAllWidths(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.frameLocator('iframe').getByLabel('Card number').fill('4242 4242 4242 4242');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your booking' })).toBeFocused();
+    await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'Your trial session is booked' })).toBeVisible();
+    await page.getByRole('link', { name: 'View or cancel your booking' }).click();
+    await expect(page.getByRole('button', { name: /^Cancel booking/ })).toBeVisible();
+  },
+);
 
 test(
   'whoever is logged in and not connected finds the button on the home page',

@@ -120,7 +120,7 @@ test('memberships are cancelled where the tenant says', { tag: '@deep' }, async 
   );
 });
 
-test('offline: what failed is said, and retrying brings it', async ({ page }) => {
+test('offline: what failed is said, and retrying brings it', { tag: '@deep' }, async ({ page }) => {
   await page.goto(home);
   await expectLoaded(page);
   await page.route('**/nox/**', (route) => route.abort('internetdisconnected'));

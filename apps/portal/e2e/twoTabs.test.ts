@@ -7,7 +7,7 @@ test.use({ inTrouble: true });
 
 test(
   'what is done in one tab is not done again in another, which says how it stands',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page, context }) => {
     await newMember(page.request, place.id, 'Basic');
     const other = await context.newPage();

@@ -109,7 +109,7 @@ test('by touch: a membership is changed once though the connection breaks, and b
 
 test(
   'by keyboard: of two tabs that change one membership, one does, and the other says so',
-  { tag: '@desktop-deep' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page, context }) => {
     await newMember(page.request, place.id, 'Four weeks');
     await page.goto(`${place.path}/selfservice/contract/current`);

@@ -16,7 +16,7 @@ const order = (page: Page) =>
 
 test(
   'by direct debit: the mandate is given, the tab is closed, and the order goes on from My bookings',
-  { tag: '@desktop-deep' },
+  { tag: '@desktop' },
   async ({ page: again }) => {
     await actAs(again.request, await newAccount(again.request));
     await again.goto(place.path);
@@ -53,27 +53,31 @@ test(
   },
 );
 
-test('later by a service: it is asked until when, and its yes is booked', async ({ page }) => {
-  await actAs(page.request, await newAccount(page.request));
-  await toPayment(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Finion Pay').check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const heading = page.getByRole('heading', { name: 'Check your booking' });
-  await expect(heading).toBeVisible();
-  const summary = page.url();
-  await order(page);
-  await expect(page.getByRole('heading', { name: 'Buy now, pay later' })).toBeVisible();
+test(
+  'later by a service: it is asked until when, and its yes is booked',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await actAs(page.request, await newAccount(page.request));
+    await toPayment(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Finion Pay').check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const heading = page.getByRole('heading', { name: 'Check your booking' });
+    await expect(heading).toBeVisible();
+    const summary = page.url();
+    await order(page);
+    await expect(page.getByRole('heading', { name: 'Buy now, pay later' })).toBeVisible();
 
-  // Whoever comes back without an answer reads until when they can give it.
-  await page.goto(summary);
-  await expect(page.getByText(/^Finion Pay is waiting for your answer until/)).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await page.getByRole('link', { name: 'Continue at Finion Pay' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
-  await expect(page.getByText(/^Finion Pay has paid/)).toBeVisible();
-});
+    // Whoever comes back without an answer reads until when they can give it.
+    await page.goto(summary);
+    await expect(page.getByText(/^Finion Pay is waiting for your answer until/)).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await page.getByRole('link', { name: 'Continue at Finion Pay' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+    await expect(page.getByText(/^Finion Pay has paid/)).toBeVisible();
+  },
+);
 
 test('a bank that answers late: the page waits, offers another way, and goes on by itself', async ({
   page,
@@ -128,20 +132,24 @@ test('a holder who leaves the bank’s page finds the order waiting, and pays in
   await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
 });
 
-test('without an account by TWINT, typed at the provider and confirmed there', async ({ page }) => {
-  await toPayment(page);
-  await page.getByLabel('Email').fill(freshAddress('guest'));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('TWINT').check();
-  const form = page.frameLocator('iframe');
-  await form.getByLabel('Swiss mobile number').fill('+49 30 1');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(form.getByText('Enter a Swiss mobile number')).toBeVisible();
-  await expectAccessibleAtAllWidths(page);
-  await form.getByLabel('Swiss mobile number').fill('+41790004242');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('TWINT +41 •• ••• 42 42')).toBeVisible();
-  await order(page);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
-});
+test(
+  'without an account by TWINT, typed at the provider and confirmed there',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await toPayment(page);
+    await page.getByLabel('Email').fill(freshAddress('guest'));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('TWINT').check();
+    const form = page.frameLocator('iframe');
+    await form.getByLabel('Swiss mobile number').fill('+49 30 1');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(form.getByText('Enter a Swiss mobile number')).toBeVisible();
+    await expectAccessibleAtAllWidths(page);
+    await form.getByLabel('Swiss mobile number').fill('+41790004242');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('TWINT +41 •• ••• 42 42')).toBeVisible();
+    await order(page);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'You’re in!' })).toBeVisible();
+  },
+);

@@ -9,11 +9,11 @@ import { studioNews } from '../src/domains/news/tables.ts';
 import { createServices } from '../src/server/services.ts';
 import { memberId } from '../src/states/rows.ts';
 import { beginWorld } from '../src/states/world.ts';
-import { openDump } from './harness/databases.ts';
+import { openEmpty } from './harness/databases.ts';
 
 let store: OpenDatabase;
 beforeAll(async () => {
-  store = await openDump();
+  store = await openEmpty();
   await beginWorld({ ...createServices(store.db, createClock()), me: null });
 });
 afterAll(() => store.close());

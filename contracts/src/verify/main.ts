@@ -8,7 +8,7 @@ import { recordedAnswers, verifySandbox } from './verifySandbox.ts';
 const folder = new URL('../../.results/', import.meta.url);
 
 const { results, text } = await verifySandbox();
-console.log(text);
+console.log(text.replaceAll(/^ +ok .*\n/gm, ''));
 
 const mutants = mutantsOf(recordedAnswers(results));
 const sample = driftKinds.flatMap((kind) => mutants.find((mutant) => mutant.kind === kind) ?? []);
