@@ -19,7 +19,11 @@ const resolve = {
 /** Forms, gates and variants run in a real browser on the SDK's mocks. */
 const components = () => ({
   include: ['src/**/*.test.tsx'],
-  setupFiles: ['@studio-portal/ui/onPreact/effectsAtOnce', 'src/testing/fixedDate.ts'],
+  setupFiles: [
+    '@studio-portal/ui/onPreact/effectsAtOnce',
+    'src/testing/fixedDate.ts',
+    'src/testing/fixedSeed.ts',
+  ],
   browser: {
     enabled: true,
     headless: true,
@@ -45,7 +49,7 @@ export default defineConfig({
           name: 'node',
           include: ['src/**/*.test.ts', 'vite/**/*.test.ts', 'locales/**/*.test.ts'],
           environment: 'node',
-          setupFiles: ['src/testing/fixedDate.ts'],
+          setupFiles: ['src/testing/fixedDate.ts', 'src/testing/fixedSeed.ts'],
         },
       },
       { plugins, resolve, optimizeDeps, test: { name: 'components', ...components() } },

@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'embedded',
           include: ['test/**/*.test.ts'],
           exclude: [deep],
+          setupFiles: ['test/harness/fixedSeed.ts'],
           globalSetup: ['test/harness/embeddedSetup.ts'],
         },
       },

@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['src/**/*.test.ts'],
+          setupFiles: ['src/testing/fixedSeed.ts'],
         },
       },
       {

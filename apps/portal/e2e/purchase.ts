@@ -6,10 +6,13 @@ export const headersOf = (tenant: string) => ({ 'X-Nox-Client-Type': 'WEB', 'X-T
 /** What the portal of the first chain sends. */
 export const headers = headersOf('northside');
 
+let guests = 0;
+
 /** A network of its own for each guest: what one network may do without an account is limited. */
-const elsewhere = () => ({
-  'X-Forwarded-For': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`,
-});
+const elsewhere = () => {
+  guests += 1;
+  return { 'X-Forwarded-For': `10.0.${Math.floor(guests / 256)}.${guests % 256}` };
+};
 
 /**
  * Buys a place in a course with a sample card that the bank takes.

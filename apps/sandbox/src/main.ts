@@ -8,9 +8,10 @@ import { readOptions } from './start/options.ts';
 import { StartFault, whyNot } from './start/faults.ts';
 import { openStore } from './start/store.ts';
 import { seed } from './seed/seed.ts';
-import { doChores, pauseMilliseconds, startChores } from './server/chores.ts';
+import { doChores, pauseMilliseconds } from './server/chores.ts';
 import { createServer } from './server/server.ts';
 import { createServices } from './server/services.ts';
+import { startWork } from './server/work.ts';
 import { startWorker } from './server/worker.ts';
 
 const options = readOptions(process.argv.slice(2), process.env);
@@ -33,18 +34,10 @@ try {
     pushServices: options.pushServices,
   });
   const choreFailed = (error: unknown) => app.log.error({ error }, 'A chore failed');
-  const startWork = (choresAfter: number) => {
-    const stopWorker = startWorker(services);
-    // Provider states decide themselves what time it is and what has happened.
-    const endChores = options.providerStates
-      ? async () => {}
-      : startChores(services, choreFailed, choresAfter);
-    return async () => {
-      await endChores();
-      await stopWorker();
-    };
-  };
   let stopWork = async () => {};
+  /** Provider states decide themselves what time it is and what has happened, so there are no chores then. */
+  const work = (delay: number) =>
+    options.providerStates ? startWorker(services) : startWork(services, choreFailed, delay);
   const { clock: start } = options;
   let restoreRows = async () => {};
   const reset = async () => {
@@ -53,7 +46,7 @@ try {
     await restoreRows();
     forgetTrouble(store.db);
     clock.runFrom(start ?? new Date());
-    stopWork = startWork(pauseMilliseconds);
+    stopWork = work(pauseMilliseconds);
   };
   const app = await createServer({
     services,
@@ -88,7 +81,7 @@ try {
   const { port } = new URL(address);
   listensAt = `http://localhost:${port}`;
   // Not before: links lead to where it listens.
-  stopWork = startWork(start === null ? 0 : pauseMilliseconds);
+  stopWork = work(start === null ? 0 : pauseMilliseconds);
   announce(port, options);
 } catch (error) {
   // One line for whoever started it; what cannot be explained keeps its stack.
