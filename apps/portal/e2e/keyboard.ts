@@ -77,7 +77,7 @@ async function focusFaults(page: Page): Promise<string[] | null> {
 /** The focus can be seen where it is now. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   // What opens takes the focus a moment later.
-  await expect.poll(() => focusFaults(page), { timeout: 3000 }).toEqual([]);
+  await expect.poll(() => focusFaults(page)).toEqual([]);
 }
 
 /** Tab (or another key) until the target has the focus; at every stop on the way it can be seen. */
@@ -158,6 +158,6 @@ export async function expectAllReached(page: Page): Promise<void> {
         .map((element) => `${element.outerHTML.slice(0, 160)} is left out`),
     );
   await expect
-    .poll(async () => [...faults, ...(await leftOut())], { message: page.url(), timeout: 3000 })
+    .poll(async () => [...faults, ...(await leftOut())], { message: page.url() })
     .toEqual([]);
 }
