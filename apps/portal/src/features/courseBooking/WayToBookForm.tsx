@@ -34,7 +34,8 @@ export function WayToBookForm({ appointment, waiting, held }: WayToBookFormProps
   const draft = useDraft(kind.page(studioUuid, course.id));
   return (
     <WaysForm
-      ways={ways}
+      // Before the studio's answer is here, nobody knows whether a tap books at once or asks for more.
+      ways={known.isLoading ? { ...ways, data: undefined } : ways}
       title={<FormattedMessage {...(waiting ? messages.waitingTitle : messages.panelTitle)} />}
       intro={
         waiting && (
