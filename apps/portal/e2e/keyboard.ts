@@ -107,6 +107,8 @@ export async function tabAndPress(target: Locator, key = 'Enter'): Promise<void>
  * can be used is left out.
  */
 export async function expectAllReached(page: Page): Promise<void> {
+  // Parts that load late would appear behind the focus, which has passed their place.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-reached]'))
       element.removeAttribute('data-reached');
