@@ -1,41 +1,16 @@
-import type { APIRequestContext } from '@playwright/test';
 import { mailsTo } from './accounts.ts';
-import {
-  actAs,
-  dayAfterStart,
-  expect,
-  expectAccessible,
-  type Listed,
-  studioPath,
-  test,
-} from './fixtures.ts';
-import { headers } from './purchase.ts';
+import { aCourse, actAs, expect, expectAccessible, studioPath, test } from './fixtures.ts';
 import { expectAccessibleAtAllWidths } from './widths.ts';
 
-/** A studio at which no other journey takes a place. */
 const place = { id: 1002, path: studioPath('northside', 1002) };
 
 const guardian = 'member@northside.example';
 
-/** A paid course with free places, one for each width. */
-async function courseOf(request: APIRequestContext, width: string): Promise<Listed> {
-  const [from, to] = [dayAfterStart(1), dayAfterStart(13)];
-  const query = `organizationUnitId=${place.id}&startDate=${from}&endDate=${to}`;
-  const answer = await request.get(`/nox/public/v2/bookableitems/courses?${query}`, { headers });
-  const courses: Listed[] = await answer.json();
-  const mornings = courses.filter(
-    ({ slots: [slot] }) => slot.startDateTime.slice(11, 16) === '09:30',
-  );
-  const found = mornings[width === 'phone' ? 2 : 4];
-  if (!found) throw new Error('Northside Hafen has no course of its own for this width.');
-  return found;
-}
-
 test(
   'an account books and pays for its child, sees who has booked, cancels, and goes back to itself',
   { tag: '@desktop' },
-  async ({ page, context }, { project }) => {
-    const course = await courseOf(page.request, project.name);
+  async ({ page, context }) => {
+    const course = await aCourse(page.request, place);
     await actAs(page.request, guardian);
     await page.goto(`${place.path}/course/${course.id}`);
     const bar = page.getByText('You’re booking for Mia.', { exact: true });

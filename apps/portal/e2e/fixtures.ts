@@ -218,7 +218,7 @@ export interface Listed {
  */
 export async function aCourse(
   request: APIRequestContext,
-  { id }: Place,
+  { id }: Pick<Place, 'id'>,
   { free = 4, inDays = 1 } = {},
 ): Promise<Listed> {
   const query = `organizationUnitId=${id}&startDate=${dayAfterStart(inDays)}&endDate=${dayAfterStart(13)}`;
