@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/vite-plugin';
-import prefresh from '@prefresh/vite';
-import { reactIsPreact } from '@studio-portal/ui/onPreact';
-import { defineConfig, type UserConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
 import { callsApart } from './vite/callsApart.ts';
 import { compressed } from './vite/compressed.ts';
 import { inlineStyles } from './vite/inlineStyles.ts';
@@ -37,11 +36,10 @@ const backend = [
 
 const parser = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser'));
 
-export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
+export default defineConfig(({ mode }) => ({
   plugins: [
     formatjs({ removeDefaultMessage: mode === 'production' }),
-    // Keeps the state of a page while its components are edited.
-    ...(command === 'serve' ? [await prefresh()] : []),
+    react(),
     inlineStyles(),
     paintFirst(),
     leaveOut(),
@@ -51,10 +49,8 @@ export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
     compressed(),
     messages(new URL('./locales', import.meta.url).pathname, 'en-GB'),
   ],
-  oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
     alias: [
-      ...reactIsPreact,
       { find: 'virtual:icu-parser', replacement: parser },
       // Texts are parsed when the portal is built (vite/messages.ts), so the parser stays out of it.
       ...(mode === 'production'

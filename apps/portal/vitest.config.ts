@@ -1,29 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { preactParts, reactIsPreact } from '@studio-portal/ui/onPreact';
+import react from '@vitejs/plugin-react';
 import { chromiumOptions } from './chromium.ts';
 import { messages } from './vite/messages.ts';
 
-const plugins = [messages(fileURLToPath(new URL('./locales', import.meta.url)), 'en-GB')];
+const plugins = [react(), messages(fileURLToPath(new URL('./locales', import.meta.url)), 'en-GB')];
 const resolve = {
   alias: [
     {
       find: 'virtual:icu-parser',
       replacement: fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser')),
     },
-    ...reactIsPreact,
   ],
 };
 
 /** Forms, gates and variants run in a real browser on the SDK's mocks. */
 const components = () => ({
   include: ['src/**/*.test.tsx'],
-  setupFiles: [
-    '@studio-portal/ui/onPreact/effectsAtOnce',
-    'src/testing/fixedDate.ts',
-    'src/testing/fixedSeed.ts',
-  ],
+  setupFiles: ['src/testing/fixedDate.ts', 'src/testing/fixedSeed.ts'],
   browser: {
     enabled: true,
     headless: true,
@@ -37,7 +32,7 @@ const components = () => ({
   },
 });
 // All of it up front: a dependency found during a test would reload the page under it.
-const optimizeDeps = { entries: ['src/**/*.{ts,tsx}'], include: preactParts };
+const optimizeDeps = { entries: ['src/**/*.{ts,tsx}'] };
 
 export default defineConfig({
   test: {

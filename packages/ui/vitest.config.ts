@@ -1,15 +1,15 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from './chromium.ts';
-import { preactParts, reactIsPreact } from './onPreact/aliases.ts';
+import react from '@vitejs/plugin-react';
 
 const deep = '**/*.deep.test.tsx';
 
 /** Whatever has a layout or a focus runs in a real browser. */
 const inBrowser = {
-  resolve: { alias: reactIsPreact },
+  plugins: [react()],
   // All of it up front: a dependency found during a test would reload the page under it.
-  optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: preactParts },
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
 };
 const browser = () => ({
   enabled: true,
@@ -22,7 +22,6 @@ const browser = () => ({
     contextOptions: { reducedMotion: 'reduce' },
   }),
 });
-const setupFiles = ['onPreact/effectsAtOnce.mjs'];
 
 export default defineConfig({
   test: {
@@ -47,13 +46,12 @@ export default defineConfig({
         ...inBrowser,
         test: {
           name: 'browser',
-          include: ['{src,onPreact}/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx'],
           exclude: [deep],
-          setupFiles,
           browser: browser(),
         },
       },
-      { ...inBrowser, test: { name: 'deep', include: [deep], setupFiles, browser: browser() } },
+      { ...inBrowser, test: { name: 'deep', include: [deep], browser: browser() } },
     ],
   },
 });

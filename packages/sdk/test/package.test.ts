@@ -18,7 +18,6 @@ const installed = [
   ...line.split(' '),
   'react-dom',
   'vite',
-  'preact',
   '@types/react',
   '@types/react-dom',
   'msw',
@@ -163,49 +162,6 @@ describe('an application', () => {
       await page.close();
     }
     server.stop();
-  });
-
-  test('on Preact: two instances side by side', async () => {
-    app.write(
-      'preact/main.js',
-      `import { createSdk } from '@studio-portal/sdk';
-import { useGetTenant } from '@studio-portal/sdk/api/tenant';
-import { SdkProvider } from '@studio-portal/sdk/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createElement as h } from 'react';
-import { createRoot } from 'react-dom/client';
-
-const Name = () => h('p', null, useGetTenant().data?.publicTenantName);
-const of = (tenant) => createSdk({ context: () => ({ tenant }) });
-createRoot(document.body).render(
-  h(QueryClientProvider, { client: new QueryClient() },
-    h(SdkProvider, { sdk: of('northside') }, h(Name)),
-    h(SdkProvider, { sdk: of('volt') }, h('div', null, h(Name)))),
-);
-`,
-    );
-    app.write('preact/index.html', '<body></body><script type="module" src="main.js"></script>');
-    app.write(
-      'preact/vite.config.mjs',
-      `export default { resolve: { alias: [
-  { find: /^react$/, replacement: 'preact/compat' },
-  { find: /^react-dom\\/client$/, replacement: 'preact/compat/client' },
-  { find: /^react\\/(jsx-runtime)$/, replacement: 'preact/$1' },
-] } };`,
-    );
-    const written = await app.build('preact');
-    for (const file of written.filter((name) => name.endsWith('.js')))
-      expect(readFileSync(join(app.folder, 'preact/dist', file), 'utf8')).not.toContain(
-        'react-dom',
-      );
-    const { url, stop } = await serveBuilt(join(app.folder, 'preact/dist'), sandboxUrl);
-    const { page, said } = await watchedPage(browser);
-    await page.goto(url);
-    await expectText(page, 'body > p', 'Northside');
-    await expectText(page, 'div > p', /Volt/i);
-    expect(said.filter((line) => !line.includes('favicon'))).toEqual([]);
-    await page.close();
-    stop();
   });
 });
 
