@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { HomeRoute } from '../routes/HomeRoute.tsx';
 import { StudioHomeRoute } from '../routes/studio/StudioHomeRoute.tsx';
 import { flowPages } from './flowPages.tsx';
-import { page } from './page.tsx';
+import { type Page, page } from './page.tsx';
 import type { PresentRoute } from '../site/routes/comingRoutes.ts';
 
 const studioLegal = () => import('../routes/legal/StudioLegalRoutes.tsx');
@@ -28,14 +27,14 @@ export const notAvailable = page(
 export const unknownPath = page(() => import('../routes/UnknownPathRoute.tsx'), 'UnknownPathRoute');
 
 /** The pages there are, by route; only the start page of a studio comes with the portal itself. One without a page is in comingRoutes.ts. */
-export const pages: Record<PresentRoute, ReactNode> = {
+export const pages: Record<PresentRoute, Page> = {
   ...flowPages,
-  home: <HomeRoute />,
-  studiosLegacy: <HomeRoute />,
-  studioSelect: <HomeRoute />,
+  home: { element: <HomeRoute /> },
+  studiosLegacy: { element: <HomeRoute /> },
+  studioSelect: { element: <HomeRoute /> },
   maintenance: page(() => import('../features/shell/MaintenancePage.tsx'), 'MaintenancePage'),
   studios: page(() => import('../routes/studios/StudioListRoute.tsx'), 'StudioListRoute'),
-  studio: <StudioHomeRoute />,
+  studio: { element: <StudioHomeRoute /> },
   login: page(() => import('../routes/login/LoginRoute.tsx'), 'LoginRoute'),
   loginLegacy: page(() => import('../routes/login/LegacyLoginRoute.tsx'), 'LegacyLoginRoute'),
   registerWithUuid: page(

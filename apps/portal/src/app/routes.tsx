@@ -1,9 +1,9 @@
-import type { RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { PortalLayout } from '../routes/PortalLayout.tsx';
 import { OwnStudioLayout } from '../routes/selfService/OwnStudioLayout.tsx';
 import { StudioLayout } from '../routes/StudioLayout.tsx';
 import { isComing } from '../site/routes/comingRoutes.ts';
-import { page } from './page.tsx';
+import { type Page, page } from './page.tsx';
 import { notAvailable, pages, unknownPath } from './pages.tsx';
 import {
   externalPatterns,
@@ -15,21 +15,24 @@ import {
   selfServicePatterns,
 } from '../site/address/patterns.ts';
 
+export type AppRoute = Exclude<RouteObject, { index: true }> &
+  Pick<Page, 'preload'> & { children?: AppRoute[] };
+
 /** Routes without a page yet still have their guards; behind them stands that the studio does not offer it. */
-const routesOf = (group: Partial<typeof patterns>): RouteObject[] =>
+const routesOf = (group: Partial<typeof patterns>): AppRoute[] =>
   Object.keys(group)
     .filter((name): name is RouteName => name in patterns)
     .map((name) => ({
       id: name,
       path: patterns[name],
-      element: isComing(name) ? notAvailable : pages[name],
+      ...(isComing(name) ? notAvailable : pages[name]),
     }));
 
 /** Every route; its id is its name, under which routeTable.ts says what it asks for. */
-export const routes: RouteObject[] = [
+export const routes: AppRoute[] = [
   { element: <PortalLayout />, children: routesOf(portalPatterns) },
   {
-    element: page(() => import('../routes/ExternalLayout.tsx'), 'ExternalLayout'),
+    ...page(() => import('../routes/ExternalLayout.tsx'), 'ExternalLayout'),
     children: routesOf(externalPatterns),
   },
   {
@@ -42,7 +45,7 @@ export const routes: RouteObject[] = [
         children: [
           ...routesOf(selfServiceFlowPatterns),
           {
-            element: page(
+            ...page(
               () => import('../routes/selfService/SelfServiceLayout.tsx'),
               'SelfServiceLayout',
             ),
@@ -50,8 +53,17 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: `${patterns.studio}/*`, element: unknownPath },
+      { path: `${patterns.studio}/*`, ...unknownPath },
     ],
   },
-  { path: '*', element: unknownPath },
+  { path: '*', ...unknownPath },
 ];
+
+/** The routes of a path, from the outermost layout to the page; empty where none matches. */
+export const matchBranch = (pathname: string): AppRoute[] =>
+  (matchRoutes(routes, pathname) ?? []).map(({ route }) => route);
+
+/** Loads the files of a path's page and layouts ahead. Never rejects. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await Promise.all(matchBranch(pathname).flatMap(({ preload }) => preload?.() ?? []));
+}

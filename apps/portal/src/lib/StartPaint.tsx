@@ -12,14 +12,13 @@ interface Painted {
 let known: Painted | null = null;
 
 /**
- * Takes what the server painted out of the page, right before the portal is rendered there: it is put back in the same task, where
- * it is to stay. Left in it, it would be taken for the portal's own elements.
+ * Remembers the server's markup before the first render. React removes it with its first commit, and `StartPaint` puts it back in the
+ * same task where it is to stay.
  */
-export function takePainted(root: HTMLElement): void {
+export function keepServerMarkup(root: HTMLElement): void {
   const page = root.querySelector<HTMLElement>('.start');
   const { pathname } = window.location;
   known = page && { page, below: page.querySelector('.start-below'), pathname };
-  root.replaceChildren();
 }
 
 /**

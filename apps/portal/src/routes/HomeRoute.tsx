@@ -6,10 +6,10 @@ import { withoutStudio, withoutTenant } from '../site/address/query.ts';
 import { useWhitelabel } from '../site/brand/WhitelabelProvider.tsx';
 import { encodeStudioUuid } from '../site/address/studioUuid.ts';
 import { useRouteName } from '../site/routes/RouteContext.tsx';
-import { lazyPart } from '../lib/lazyPart.ts';
+import { lazyNamed } from '../lib/lazyNamed.ts';
 
 // Most brands have a tenant.
-const NoTenantRoute = lazyPart(() => import('./NoTenantRoute.tsx'), 'NoTenantRoute');
+const NoTenantRoute = lazyNamed(() => import('./NoTenantRoute.tsx'), 'NoTenantRoute');
 
 /**
  * The bare address (specification 1, section 2.2): the external page that the query names, else the studio that it names, else the

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { PersonOutlet } from '../domains/family/PersonOutlet.tsx';
 import { useKeptStartUp } from '../domains/studio/useKeptStartUp.ts';
@@ -6,15 +7,14 @@ import { OfflineGate } from '../features/offline/OfflineGate.tsx';
 import { Guarded } from '../features/shell/Guarded.tsx';
 import { NoStudio } from '../features/shell/NoStudio.tsx';
 import { StartUpErrors } from '../features/shell/StartUpErrors.tsx';
-import { lazyPart } from '../lib/lazyPart.ts';
-import { useFrameLater } from '../lib/useFrameLater.ts';
+import { lazyNamed } from '../lib/lazyNamed.ts';
 import { FullPageLoader } from '../lib/page/FullPageLoader.tsx';
 import { keptPages } from './keptPages.ts';
 import { readableAddress } from '../site/address/readableAddress.ts';
 import { decodeStudioUuid, type StudioAddress } from '../site/address/studioUuid.ts';
 
 const unknownStudio = () => import('../features/shell/UnknownStudioPage.tsx');
-const UnknownStudioPage = lazyPart(unknownStudio, 'UnknownStudioPage');
+const UnknownStudioPage = lazyNamed(unknownStudio, 'UnknownStudioPage');
 
 /** All pages of a studio: reads its identifier (from the query where the path's cannot be read), loads what they need, and lets through what the reader may see. */
 export function StudioLayout() {
@@ -26,8 +26,8 @@ export function StudioLayout() {
 
 function LoadedStudio({ address }: { address: StudioAddress }) {
   const load = useKeptStartUp(useStudioStartUp(address));
-  // All of the page is made next: in a task of its own, so that a phone can scroll what the server has painted.
-  const settled = useFrameLater(load.status);
+  // Rendering the whole page takes a phone long; deferred, it gives way to scrolling.
+  const settled = useDeferredValue(load.status);
   if (load.status === 'loading' || settled === 'loading') return <FullPageLoader />;
   if (load.status === 'unknown-studio') return <UnknownStudioPage />;
   if (load.status === 'failed') return <StartUpErrors errors={load.errors} onRetry={load.retry} />;

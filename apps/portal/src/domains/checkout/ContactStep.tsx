@@ -2,7 +2,7 @@ import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { Suspense, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { ContactForm } from './ContactForm/ContactForm.tsx';
 import { type ContactValues, emptyContact } from './ContactForm/contactFields.ts';
@@ -20,8 +20,8 @@ import { useCreateCheckout } from './useCreateCheckout.ts';
 import { useDraft } from './useDraft.ts';
 import { useWaiting } from './useWaiting.ts';
 
-const Consents = lazyPart(() => import('./Consents.tsx'), 'Consents');
-const AcceptedWays = lazyPart(() => import('./AcceptedWays.tsx'), 'AcceptedWays');
+const Consents = lazyNamed(() => import('./Consents.tsx'), 'Consents');
+const AcceptedWays = lazyNamed(() => import('./AcceptedWays.tsx'), 'AcceptedWays');
 
 /** First step: who it is for. What the studio or the account knows already, or what was typed before, is filled in. */
 export const ContactStep = ({ flow }: { flow: AskingFlow }) => (

@@ -9,7 +9,7 @@ import type {
 import { Suspense, useId, useState } from 'react';
 import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { useBankCheck } from '../mandate/useBankCheck.ts';
 import { waysLeft } from '../payments/paymentMethods.ts';
@@ -22,7 +22,7 @@ import { TokenizationOutcome } from './TokenizationOutcome.tsx';
 import { usePayment } from './usePayment.ts';
 import { useWaiting } from './useWaiting.ts';
 
-const MandateForm = lazyPart(() => import('../mandate/MandateForm.tsx'), 'MandateForm');
+const MandateForm = lazyNamed(() => import('../mandate/MandateForm.tsx'), 'MandateForm');
 
 /**
  * How whoever has an account pays: with what is kept, or something new, which is entered and confirmed at the provider; the outcome is

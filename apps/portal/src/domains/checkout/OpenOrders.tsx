@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { openOrdersOf } from './openOrders.ts';
 
-const OpenOrderList = lazyPart(() => import('./OpenOrderList.tsx'), 'OpenOrderList');
+const OpenOrderList = lazyNamed(() => import('./OpenOrderList.tsx'), 'OpenOrderList');
 
 /** Orders that the reader has begun here and not ended, to go on with or to cancel; nothing, and nothing is loaded, where there are none. */
 export function OpenOrders() {

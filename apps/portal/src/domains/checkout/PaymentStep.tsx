@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { toCustomerData } from './ContactForm/customerData.ts';
 import type { Flow } from './Flow.ts';
@@ -10,8 +10,8 @@ import { lacksConsentFor } from './useConsents.ts';
 import { useFormerOrder } from './useFormerOrder.ts';
 
 /** Whoever has an account needs nothing of what a visitor pays with, and the other way round. */
-const MemberPayment = lazyPart(() => import('./MemberPayment.tsx'), 'MemberPayment');
-const GuestPayment = lazyPart(() => import('./GuestPayment.tsx'), 'GuestPayment');
+const MemberPayment = lazyNamed(() => import('./MemberPayment.tsx'), 'MemberPayment');
+const GuestPayment = lazyNamed(() => import('./GuestPayment.tsx'), 'GuestPayment');
 
 /**
  * Second step: how to pay. After an order that came to nothing (`?failed=<checkoutId>`) it says why, and has the contact data of that

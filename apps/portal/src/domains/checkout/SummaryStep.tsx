@@ -10,7 +10,7 @@ import type { RouteMeta } from '../../site/routes/RouteMeta.ts';
 import { routeTable } from '../../site/routes/routeTable.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { Alert } from '../../lib/alert/Alert.tsx';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { WaitingTerms } from '../bookings/WaitingTerms.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
@@ -31,7 +31,7 @@ import { useCancelationPromise } from './useCancelationPromise.tsx';
 import { useOrdering } from './useOrdering.ts';
 import { formatFullMoment } from '../../lib/moments.ts';
 
-const FinionPayNotice = lazyPart(() => import('./FinionPayNotice.tsx'), 'FinionPayNotice');
+const FinionPayNotice = lazyNamed(() => import('./FinionPayNotice.tsx'), 'FinionPayNotice');
 
 /** Last step: everything once more, and the order button. An order that was sent to the bank is confirmed here where its kind has no page for that. */
 export function SummaryStep({ flow }: { flow: Flow }) {

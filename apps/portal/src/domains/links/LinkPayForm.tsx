@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { isGuestMethod } from '../checkout/guestInstruments.ts';
 import { HostedForm, type SubmitHosted } from '../checkout/HostedForm.tsx';
 import { PaymentChoice } from '../checkout/PaymentChoice.tsx';
@@ -14,7 +14,7 @@ import { useHostedInstrument } from '../checkout/useHostedInstrument.ts';
 import { useBankCheck } from '../mandate/useBankCheck.ts';
 import type { LinkCheckout } from './useLinkCheckout.ts';
 
-const MandateForm = lazyPart(() => import('../mandate/MandateForm.tsx'), 'MandateForm');
+const MandateForm = lazyNamed(() => import('../mandate/MandateForm.tsx'), 'MandateForm');
 
 interface LinkPayFormProps {
   studio: { id: number; zoneId: string };

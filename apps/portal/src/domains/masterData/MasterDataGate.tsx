@@ -4,7 +4,7 @@ import { ErrorState } from '@studio-portal/ui/ErrorState';
 import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 import { type Purpose, useMasterData } from './useMasterData.ts';
 
 // Of most members enough is known.
-const MasterDataForm = lazyPart(() => import('./MasterDataForm.tsx'), 'MasterDataForm');
+const MasterDataForm = lazyNamed(() => import('./MasterDataForm.tsx'), 'MasterDataForm');
 
 /**
  * Lets through to a step of a flow when enough is known of the reader; else asks for what is missing first, at the same address,

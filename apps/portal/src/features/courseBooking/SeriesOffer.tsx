@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import type { CourseAppointment } from '../../domains/courseView/bookingState.ts';
 import { seriesMessages } from './seriesMessages.ts';
 
-const SeriesForm = lazyPart(() => import('./SeriesForm.tsx'), 'SeriesForm');
+const SeriesForm = lazyNamed(() => import('./SeriesForm.tsx'), 'SeriesForm');
 
 /** Beside a course that a member has booked: the same course in the next weeks, in one go. */
 export function SeriesOffer({ appointment }: { appointment: CourseAppointment }) {

@@ -5,12 +5,12 @@ import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { Suspense, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Alert } from '../../lib/alert/Alert.tsx';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { messages } from './messages.ts';
 import type { CourseDay } from './useCourseDay.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
-const FurtherFilters = lazyPart(() => import('./FurtherFilters.tsx'), 'FurtherFilters');
+const FurtherFilters = lazyNamed(() => import('./FurtherFilters.tsx'), 'FurtherFilters');
 
 /** The days of the week, the kinds of course, and what else can be filtered by: open when the address says any of it. */
 export function CourseFilters(list: CourseDay) {

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { ZoneNote } from '../../lib/ZoneNote.tsx';
 import { DayCourses } from './DayCourses.tsx';
 import type { CourseDay } from './useCourseDay.ts';
 
-const CourseWeek = lazyPart(() => import('./CourseWeek.tsx'), 'CourseWeek');
+const CourseWeek = lazyNamed(() => import('./CourseWeek.tsx'), 'CourseWeek');
 
 /** The courses that the filters let through: of a day as a list, or of its week side by side. */
 export const CourseList = (list: CourseDay) => (

@@ -5,6 +5,7 @@ import { RowsSkeleton } from '@studio-portal/ui/RowsSkeleton';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { timedRowHeight } from '@studio-portal/ui/timedRowHeight';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
+import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { path } from '../../site/address/paths.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
@@ -12,7 +13,6 @@ import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
 import { useCourses } from '../../domains/courseView/useCourses.ts';
 import { addDays, dayIn } from '../../lib/dates.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { useSliced } from '../../lib/useSliced.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { NextCourses } from './NextCourses.tsx';
@@ -34,7 +34,7 @@ export function TodaySection() {
   const present = useNow();
   const today = dayIn(studio.zoneId, present);
   const { error, refetch, isFetching, ...courses } = useCourses(today, addDays(today, 1));
-  const data = useSliced(courses.data);
+  const data = useDeferredValue(courses.data);
   const errorState = useErrorState(error, studio.zoneId);
   const next = toCourseAppointments(data ?? []).filter(({ slot }) => slot.endDateTime > present);
   return (

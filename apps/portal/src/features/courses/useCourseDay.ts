@@ -1,12 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { BookableCourse } from '@studio-portal/sdk/types';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
 import { useCourses } from '../../domains/courseView/useCourses.ts';
 import { addDays, mondayOf } from '../../lib/dates.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { useSliced } from '../../lib/useSliced.ts';
 import { type CourseEntry, filterCounts, filtered, toEntry } from './courseFilter.ts';
 import { useCourseQuery } from './useCourseQuery.ts';
 import { useDay } from './useDay.ts';
@@ -28,8 +27,9 @@ export function useCourseDay() {
   const courses = useCourses(monday, sunday);
   const others = useOtherStudios(query.studios, monday, sunday);
   const present = useNow();
-  // In the same step as the page's content: filters that came before it would push its skeleton down.
-  const own = useSliced(courses.data);
+  // Deferred like the page's content: filters that appeared before it would push its skeleton down.
+  const isReady = useDeferredValue(courses.data !== undefined);
+  const own = isReady ? courses.data : undefined;
   const all = useMemo(() => {
     const entries = toCourseAppointments([...(own ?? none), ...others.courses]).map((appointment) =>
       toEntry(appointment, present),

@@ -11,14 +11,14 @@ import { useBankCheck } from '../../domains/mandate/useBankCheck.ts';
 import { instrumentName } from '../../domains/payments/instrumentName.ts';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { notify } from '../../lib/notices.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 import { useAddition } from './useAddition.ts';
 
-const MandateForm = lazyPart(() => import('../../domains/mandate/MandateForm.tsx'), 'MandateForm');
+const MandateForm = lazyNamed(() => import('../../domains/mandate/MandateForm.tsx'), 'MandateForm');
 
 /** Which kind is added: at the payment provider, which leads back here, or a bank account with its mandate. */
 export function AddForm({ types }: { types: readonly PaymentType[] }) {

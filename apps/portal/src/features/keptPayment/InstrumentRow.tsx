@@ -19,13 +19,13 @@ import { ValidUntil } from '../../domains/payments/ValidUntil.tsx';
 import { errorNotice } from '../../lib/apiErrors/errorNotice.tsx';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { catchFocus } from '../../lib/focus/catchFocus.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { notify } from '../../lib/notices.ts';
 import { OfWhat } from '../../lib/OfWhat.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { messages } from './messages.ts';
 
-const GivenMandate = lazyPart(() => import('./GivenMandate.tsx'), 'GivenMandate');
+const GivenMandate = lazyNamed(() => import('./GivenMandate.tsx'), 'GivenMandate');
 
 const Name = styled('div')({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { isAskedToLogIn, onAskedToLogIn } from '../../domains/session/sessionEnd.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 
-const SessionEndDialog = lazyPart(() => import('./SessionEndDialog.tsx'), 'SessionEndDialog');
+const SessionEndDialog = lazyNamed(() => import('./SessionEndDialog.tsx'), 'SessionEndDialog');
 
 /** Asks for the password again when the session ended while somebody was at work; the page below stays as it is. */
 export function SessionEnd() {

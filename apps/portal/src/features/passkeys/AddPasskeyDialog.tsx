@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { AddPasskeyForm } from './AddPasskeyForm.tsx';
-import { loadAsked } from '../../lib/loadPart.ts';
+import { importOrReload } from '../../lib/importWithRetry.ts';
 import { messages } from './messages.ts';
 
 interface AddPasskeyDialogProps {
@@ -29,7 +29,7 @@ export function AddPasskeyDialog({ user, offered = false, onClose }: AddPasskeyD
     ['createPasskeyRegistrationOptions', 'registerPasskey'],
     {
       mutationFn: async ({ name, password }: { name: string; password: string }) => {
-        const { addPasskey } = await loadAsked(() => import('./browserPasskeys.ts'));
+        const { addPasskey } = await importOrReload(() => import('./browserPasskeys.ts'));
         await addPasskey(name, password);
       },
       onSuccess: onClose,

@@ -5,7 +5,7 @@ import { keepActingOf } from '../../domains/family/acting.ts';
 import { askAnew } from '../../domains/session/askAnew.ts';
 import { announceSession } from '../../domains/session/sessionChannel.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
-import { loadAsked } from '../../lib/loadPart.ts';
+import { importOrReload } from '../../lib/importWithRetry.ts';
 import { messages } from './messages.ts';
 import { PasskeyFault } from './PasskeyFault.tsx';
 
@@ -16,7 +16,7 @@ export function PasskeyLogin() {
     ['createPasskeyLoginOptions', 'loginWithPasskey'],
     {
       mutationFn: async () =>
-        (await loadAsked(() => import('./browserPasskeys.ts'))).logInByPasskey(),
+        (await importOrReload(() => import('./browserPasskeys.ts'))).logInByPasskey(),
       onSuccess: async ({ userId }) => {
         keepActingOf(userId);
         announceSession('begun');

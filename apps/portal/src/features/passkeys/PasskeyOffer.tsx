@@ -1,8 +1,11 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { isPasskeyOffered, onPasskeyOffer } from '../../domains/session/passkeyOffer.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 
-const PasskeyOfferDialog = lazyPart(() => import('./PasskeyOfferDialog.tsx'), 'PasskeyOfferDialog');
+const PasskeyOfferDialog = lazyNamed(
+  () => import('./PasskeyOfferDialog.tsx'),
+  'PasskeyOfferDialog',
+);
 
 /** Offers a passkey after a login with a password, over the page that comes next. */
 export function PasskeyOffer() {

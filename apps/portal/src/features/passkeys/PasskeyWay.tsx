@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { knowsPasskeys } from '../../domains/session/knowsPasskeys.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 
-const PasskeyLogin = lazyPart(() => import('./PasskeyLogin.tsx'), 'PasskeyLogin');
+const PasskeyLogin = lazyNamed(() => import('./PasskeyLogin.tsx'), 'PasskeyLogin');
 
 /** The way to log in with a passkey, where the browser knows any; it comes after the form of the page. */
 export const PasskeyWay = () =>

@@ -14,13 +14,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { knowsPasskeys } from '../../domains/session/knowsPasskeys.ts';
 import { useErrorState } from '../../lib/apiErrors/useErrorText.ts';
 import { useFocusKept } from '../../lib/focus/useFocusKept.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { messages } from './messages.ts';
 import { PasskeyRow } from './PasskeyRow.tsx';
 
 const Section = styled('section')({ marginBottom: space(32) });
 
-const AddPasskeyDialog = lazyPart(() => import('./AddPasskeyDialog.tsx'), 'AddPasskeyDialog');
+const AddPasskeyDialog = lazyNamed(() => import('./AddPasskeyDialog.tsx'), 'AddPasskeyDialog');
 
 /** The passkeys of the account, each with the way to remove it, and the way to another where the browser knows any. */
 export function Passkeys({ user }: { user: UserInfo }) {

@@ -8,13 +8,13 @@ import { Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Avatar } from '../../domains/account/Avatar.tsx';
 import { ownPicture } from '../../domains/account/ownPicture.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { messages } from './messages.ts';
 import { usePicture } from './usePicture.ts';
 
-const UnreadablePicture = lazyPart(() => import('./UnreadablePicture.tsx'), 'UnreadablePicture');
+const UnreadablePicture = lazyNamed(() => import('./UnreadablePicture.tsx'), 'UnreadablePicture');
 
 const Root = styled('section')(({ theme }) => ({
   display: 'grid',

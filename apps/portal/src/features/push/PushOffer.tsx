@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { isPushOffered, onPushOffer } from '../../domains/push/pushOffer.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 
-const PushOfferDialog = lazyPart(() => import('./PushOfferDialog.tsx'), 'PushOfferDialog');
+const PushOfferDialog = lazyNamed(() => import('./PushOfferDialog.tsx'), 'PushOfferDialog');
 
 /** Offers notifications over the page that has something to follow. */
 export function PushOffer() {

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { FormattedMessage } from 'react-intl';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { messages } from './messages.ts';
 
-const DeleteAccountDialog = lazyPart(
+const DeleteAccountDialog = lazyNamed(
   () => import('./DeleteAccountDialog.tsx'),
   'DeleteAccountDialog',
 );

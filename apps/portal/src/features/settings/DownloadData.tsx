@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { Alert } from '../../lib/alert/Alert.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
-import { loadAsked } from '../../lib/loadPart.ts';
+import { importOrReload } from '../../lib/importWithRetry.ts';
 import { messages } from './messages.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 
@@ -13,7 +13,7 @@ export function DownloadData() {
   const { tenant } = useStudio();
   const { mutate, isPending, error, data } = useWriting([], {
     mutationFn: async () =>
-      (await loadAsked(() => import('./downloadMyData.ts'))).downloadMyData(tenant),
+      (await importOrReload(() => import('./downloadMyData.ts'))).downloadMyData(tenant),
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, Suspense, useId, useState } from 'react';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 
 /** An entry: a link, which may do something before it leads away, or something to do. */
 export type MenuItem = {
@@ -13,7 +13,7 @@ export type MenuItem = {
 } & ({ href: string; onClick?: () => void } | { onClick: () => void });
 
 // MUI's menu brings its positioning and focus trap, which no page needs until a menu is opened.
-const MenuList = lazyPart(() => import('./MenuList.tsx'), 'MenuList');
+const MenuList = lazyNamed(() => import('./MenuList.tsx'), 'MenuList');
 
 /** A button of the top bar with a menu; the menu is loaded when it is first opened. */
 export function BarMenu(props: {

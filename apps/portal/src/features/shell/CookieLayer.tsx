@@ -1,9 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useRouteName } from '../../site/routes/RouteContext.tsx';
 import { currentConsent, onConsentChange } from '../../lib/consent.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 
-const CookieNotice = lazyPart(() => import('./CookieNotice.tsx'), 'CookieNotice');
+const CookieNotice = lazyNamed(() => import('./CookieNotice.tsx'), 'CookieNotice');
 
 /** Asks for consent until somebody has chosen; the cookies page asks in its own content (specification 1, sections 2.7 and 4). */
 export function CookieLayer() {

@@ -7,10 +7,10 @@ import { catchFocus } from '../../lib/focus/catchFocus.ts';
 import { saveConsent } from '../../lib/consent.ts';
 import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { cookieMessages } from './cookieMessages.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 
 // The checkboxes are for those who want to choose.
-const CookiePreferences = lazyPart(() => import('./CookiePreferences.tsx'), 'CookiePreferences');
+const CookiePreferences = lazyNamed(() => import('./CookiePreferences.tsx'), 'CookiePreferences');
 
 const Layer = styled('section')(({ theme }) => ({
   // In the flow's end and sticky, so that it never lies on what has the focus for good: scrolling to the end frees everything.

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { rememberPath } from '../../domains/session/afterLogin.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { FullPageLoader } from '../../lib/page/FullPageLoader.tsx';
 import { circles } from '../../site/address/redirects.ts';
 
-const DeadEndPage = lazyPart(() => import('./DeadEndPage.tsx'), 'DeadEndPage');
+const DeadEndPage = lazyNamed(() => import('./DeadEndPage.tsx'), 'DeadEndPage');
 
 interface ElsewhereProps {
   here: string;

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useChosenPerson } from '../../domains/family/useActing.ts';
 import { useSession } from '../../domains/session/useSession.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { isHidden } from '../../site/browser/frameParts.ts';
 import { CookieLayer } from './CookieLayer.tsx';
 import { Footer } from './Footer.tsx';
@@ -15,7 +15,7 @@ import { PageViewsGate } from './PageViewsGate.tsx';
 import { TopBar } from './TopBar.tsx';
 
 // Few act for somebody.
-const ActingBar = lazyPart(() => import('./ActingBar.tsx'), 'ActingBar');
+const ActingBar = lazyNamed(() => import('./ActingBar.tsx'), 'ActingBar');
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { FullPageLoader } from '../../lib/page/FullPageLoader.tsx';
 import { fallbackAddress } from '../../site/address/redirects.ts';
 
-const UnknownStudioPage = lazyPart(() => import('./UnknownStudioPage.tsx'), 'UnknownStudioPage');
+const UnknownStudioPage = lazyNamed(() => import('./UnknownStudioPage.tsx'), 'UnknownStudioPage');
 
 /** The identifier cannot be read: to the operator's fallback address (specification 1, section 2.6), or a page that says so. */
 export function NoStudio() {

@@ -3,9 +3,9 @@ import { currentConsent, onConsentChange, signOptOut } from '../../lib/consent.t
 import { environmentOf } from '../../site/browser/environment.ts';
 import { featureCheck } from '../../site/access/featureCheck.ts';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 
-const PageViews = lazyPart(() => import('./PageViews.tsx'), 'PageViews');
+const PageViews = lazyNamed(() => import('./PageViews.tsx'), 'PageViews');
 
 /** Statistics are loaded only with consent, and where the feature TRACKING_EVENTS is on (specification 1, section 4). */
 export function PageViewsGate() {

@@ -15,10 +15,10 @@ import { isBookingPortal } from '../../site/brand/brandRules.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { messages } from './messages.ts';
 import { useScrolled } from './useScrolled.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 
 // Most who open a page for the first time are not logged in.
-const AccountButton = lazyPart(() => import('./AccountButton.tsx'), 'AccountButton');
+const AccountButton = lazyNamed(() => import('./AccountButton.tsx'), 'AccountButton');
 
 /** Keeps its height when the bar in it shrinks, so that the page below does not jump while it is scrolled. */
 const Room = styled('header')<{ tall: boolean }>(({ theme, tall }) => ({

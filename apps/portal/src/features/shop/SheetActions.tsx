@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { loadAsked } from '../../lib/loadPart.ts';
+import { importOrReload } from '../../lib/importWithRetry.ts';
 import { useTheme } from '@mui/material/styles';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
@@ -17,7 +17,7 @@ export function SheetActions({ voucher }: { voucher: VoucherOnSheet }) {
   const sheet = useSheet(voucher);
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const download = async () => {
-    const { voucherPdf } = await loadAsked(() => import('./voucherPdf.ts'));
+    const { voucherPdf } = await importOrReload(() => import('./voucherPdf.ts'));
     const pdf = await voucherPdf({
       ...sheet,
       locale: intl.locale,

@@ -9,10 +9,10 @@ import { ContactChips } from './ContactChips.tsx';
 import { StudioView } from './StudioView.tsx';
 import { useDesktop } from '../../site/browser/useDesktop.ts';
 import { useScrolledAway } from './useScrolledAway.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 
-const BandMap = lazyPart(() => import('./BandMap.tsx'), 'BandMap');
-const StickyBar = lazyPart(() => import('./StickyBar.tsx'), 'StickyBar');
+const BandMap = lazyNamed(() => import('./BandMap.tsx'), 'BandMap');
+const StickyBar = lazyNamed(() => import('./StickyBar.tsx'), 'StickyBar');
 
 /** Rings of the brand on the right, where no words stand: instead of a map, and until it is here. */
 const rings = [

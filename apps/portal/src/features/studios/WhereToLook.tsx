@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import type { Place } from '../../domains/studio/distance.ts';
 import { Where, WhereSkeleton } from './Where.tsx';
 
 // The list comes first: the field weighs more than the rest of the page.
-const PlaceField = lazyPart(() => import('./PlaceField.tsx'), 'PlaceField');
-const NearMe = lazyPart(() => import('./NearMe.tsx'), 'NearMe');
+const PlaceField = lazyNamed(() => import('./PlaceField.tsx'), 'PlaceField');
+const NearMe = lazyNamed(() => import('./NearMe.tsx'), 'NearMe');
 
 /** The place around which studios are looked for: a town that is typed, or where the reader is. */
 export const WhereToLook = (props: {

@@ -4,14 +4,14 @@ import { FormSkeleton } from '@studio-portal/ui/FormSkeleton';
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LeadOn } from '../../domains/session/LeadOn.tsx';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { titles } from '../../site/routes/routeTitles.ts';
 import { messages } from './messages.ts';
 
 // Most have confirmed their address.
-const UnconfirmedNotice = lazyPart(() => import('./UnconfirmedNotice.tsx'), 'UnconfirmedNotice');
+const UnconfirmedNotice = lazyNamed(() => import('./UnconfirmedNotice.tsx'), 'UnconfirmedNotice');
 
 /** Whoever has not confirmed their address is reminded once, then led on. */
 export function AfterLogin({ user }: { user: UserInfo }) {

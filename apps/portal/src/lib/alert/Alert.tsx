@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyNamed } from '../lazyNamed.ts';
 import type { AlertProps } from './AlertBox.tsx';
 
 /** The room that the box takes, so that nothing moves when it comes. */
@@ -12,7 +12,7 @@ const Words = styled('div')(({ theme }) => ({
 /** Where the box does not come, its words stand without it: nothing that is typed around them is given up for a frame. */
 const plain = { AlertBox: ({ children }: AlertProps) => <Words>{children}</Words> };
 
-const AlertBox = lazyPart(() => import('./AlertBox.tsx').catch(() => plain), 'AlertBox');
+const AlertBox = lazyNamed(() => import('./AlertBox.tsx').catch(() => plain), 'AlertBox');
 
 /**
  * What a page says in place: screen readers hear an error at once, all else when they pause. The box around it is fetched when it is

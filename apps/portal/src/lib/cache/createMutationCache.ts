@@ -1,14 +1,14 @@
 import { ApiError } from '@studio-portal/sdk';
 import { type Mutation, MutationCache, type QueryClient } from '@tanstack/react-query';
 import { reportUnexpected } from '../errorReports/reportUnexpected.ts';
-import { loadPart } from '../loadPart.ts';
+import { importWithRetry } from '../importWithRetry.ts';
 import type { changes, WritingOperation } from './changes.ts';
 
 type Changes = typeof changes;
 
 /** What each call changes: a table of all of them, which comes with the first call that changes something. */
 const loadChanges = async (): Promise<Changes> =>
-  (await loadPart(() => import('./changes.ts'))).changes;
+  (await importWithRetry(() => import('./changes.ts'))).changes;
 
 /**
  * The calls of a mutation: the SDK's hooks name theirs as the mutation's key, `useWriting` does for several.

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Icon, type IconProps } from '@studio-portal/ui/Icon';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { loadAsked } from '../loadPart.ts';
+import { importOrReload } from '../importWithRetry.ts';
 import type { CalendarEvent } from './calendarEvent.ts';
 
 export interface CalendarFileProps {
@@ -28,7 +28,7 @@ export function CalendarFile(
 ) {
   const { event, fileName, kind, icon, label } = props;
   const save = async () => {
-    const { calendarText } = await loadAsked(() => import('./calendarText.ts'));
+    const { calendarText } = await importOrReload(() => import('./calendarText.ts'));
     download(calendarText(event, kind), `${fileName}.ics`);
   };
   return (

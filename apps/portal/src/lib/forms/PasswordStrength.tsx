@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { space } from '@studio-portal/ui/tokens';
+import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFrameLater } from '../useFrameLater.ts';
 import { validationMessages } from './messages.ts';
 import { type Strength, strengthOf } from './strengthOf.ts';
 
@@ -46,7 +46,7 @@ export interface PasswordStrengthProps {
 /** How hard a password is to guess: advice only, the rule is the server's (specification 1, section 5). */
 export function PasswordStrength({ password, own }: PasswordStrengthProps) {
   // Guessing takes some milliseconds; typing goes first.
-  const strength = strengthOf(useFrameLater(password), own);
+  const strength = strengthOf(useDeferredValue(password), own);
   return (
     <Root>
       <Steps aria-hidden>

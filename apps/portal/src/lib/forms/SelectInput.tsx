@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
-import { lazyPart } from '../lazyPart.ts';
+import { lazyNamed } from '../lazyNamed.ts';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import type { FieldProps } from './useAppForm.ts';
 
-const SearchedSelect = lazyPart(() => import('./SearchedSelect.tsx'), 'SearchedSelect');
-const PlainSelect = lazyPart(() => import('./PlainSelect.tsx'), 'PlainSelect');
+const SearchedSelect = lazyNamed(() => import('./SearchedSelect.tsx'), 'SearchedSelect');
+const PlainSelect = lazyNamed(() => import('./PlainSelect.tsx'), 'PlainSelect');
 
 export interface SelectInputProps extends FieldProps<'choice'> {
   options: readonly { value: string; label: string }[];

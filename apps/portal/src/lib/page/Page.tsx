@@ -1,14 +1,13 @@
 import type { EmptyStateProps } from '@studio-portal/ui/EmptyState';
 import type { PageTemplate } from '@studio-portal/ui/PageRoom';
 import { PageShell } from '@studio-portal/ui/PageShell';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
 import { answerOf } from '../apiErrors/answerOf.ts';
 import { useErrorState } from '../apiErrors/useErrorText.ts';
 import { instantOf } from '../dates.ts';
 import { useFocusKept } from '../focus/useFocusKept.ts';
-import { useFrameLater } from '../useFrameLater.ts';
 import { useOnline } from '../useOnline.ts';
 import { AsOf } from './AsOf.tsx';
 import { pageMessages } from './pageMessages.ts';
@@ -59,8 +58,8 @@ interface PageProps<All extends Queries> {
 }
 
 /**
- * A page with its faces: loading, empty, error with retry, content. Loading words, error text, retry and focus are the same for all.
- * The content is made in a task of its own (`useFrameLater`).
+ * A page in one of its states: loading, empty, error with retry, content. Loading words, error text, retry and focus are the same for
+ * all pages. The content renders deferred, so that the browser can scroll and tap between the response and its rendering.
  */
 export function Page<All extends Queries>(props: PageProps<All>) {
   const { title, intro, actions, above, template, queries, skeleton, missing } = props;
@@ -76,7 +75,7 @@ export function Page<All extends Queries>(props: PageProps<All>) {
     .map(({ dataUpdatedAt }) => dataUpdatedAt ?? Number.POSITIVE_INFINITY);
   const asOf = Math.min(...since);
   const loaded = areLoaded(queries) ? queries : undefined;
-  const settled = useFrameLater(loaded !== undefined);
+  const settled = useDeferredValue(loaded !== undefined);
   const isMissing =
     (missing && (missing.on ?? [404]).includes(answerOf(error)?.status ?? 0)) ?? false;
   const nothing: EmptyStateProps | undefined = isMissing

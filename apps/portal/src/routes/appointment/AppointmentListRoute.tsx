@@ -1,4 +1,5 @@
 import { TilesSkeleton } from '@studio-portal/ui/TilesSkeleton';
+import { useDeferredValue } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AppointmentCards } from '../../features/appointments/AppointmentCards.tsx';
 import { messages } from '../../features/appointments/messages.ts';
@@ -6,7 +7,6 @@ import { PeopleFilter } from '../../features/appointments/PeopleFilter.tsx';
 import { useBenefits } from '../../features/appointments/useBenefits.ts';
 import { usePeopleFilter } from '../../features/appointments/usePeopleFilter.ts';
 import { Page } from '../../lib/page/Page.tsx';
-import { useSliced } from '../../lib/useSliced.ts';
 import { useMayOpen } from '../../site/access/useMayOpen.ts';
 import { titles } from '../../site/routes/routeTitles.ts';
 
@@ -15,7 +15,7 @@ export function AppointmentListRoute() {
   const benefits = useBenefits();
   const hasTrials = useMayOpen('trialSession');
   // A trial session is booked on a page of its own, or not at all.
-  const offered = (useSliced(benefits.data) ?? []).filter(
+  const offered = (useDeferredValue(benefits.data) ?? []).filter(
     ({ price }) => hasTrials || price.benefitTrialConfigurationId === null,
   );
   const people = usePeopleFilter(offered);

@@ -8,13 +8,13 @@ import { messages } from '../../features/login/messages.ts';
 import { PasskeyWay } from '../../features/passkeys/PasskeyWay.tsx';
 import { messages as registerMessages } from '../../features/registration/messages.ts';
 import { AfterLogin } from '../../features/verification/AfterLogin.tsx';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { StaticPage } from '../../lib/StaticPage.tsx';
 import { path } from '../../site/address/paths.ts';
 import { titles } from '../../site/routes/routeTitles.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
-const RegisterPanel = lazyPart(
+const RegisterPanel = lazyNamed(
   () => import('../../features/registration/RegisterPanel.tsx'),
   'RegisterPanel',
 );

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { FormPageSkeleton } from '../../lib/page/FormPageSkeleton.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 // Each reader needs one of the two.
-const ConnectByInvitation = lazyPart(
+const ConnectByInvitation = lazyNamed(
   () => import('./ConnectByInvitation.tsx'),
   'ConnectByInvitation',
 );
-const RegisterByInvitation = lazyPart(
+const RegisterByInvitation = lazyNamed(
   () => import('./RegisterByInvitation.tsx'),
   'RegisterByInvitation',
 );

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { addParameter } from '../../features/keptPayment/addAddress.ts';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { FormPageSkeleton } from '../../lib/page/FormPageSkeleton.tsx';
 import { SettingsOverview } from './SettingsOverview.tsx';
 
-const AddPage = lazyPart(() => import('../../features/keptPayment/AddPage.tsx'), 'AddPage');
+const AddPage = lazyNamed(() => import('../../features/keptPayment/AddPage.tsx'), 'AddPage');
 
 /** The settings, or the page of theirs that the query names. */
 export function SettingsRoute() {

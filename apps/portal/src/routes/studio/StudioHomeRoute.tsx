@@ -3,18 +3,18 @@ import { TodaySection } from '../../features/courses/TodaySection.tsx';
 import { HomeParts } from '../../features/studioHome/HomeParts.tsx';
 import { StudioBand } from '../../features/studioHome/StudioBand.tsx';
 import { WaysIn } from '../../features/studioHome/WaysIn.tsx';
-import { lazyPart } from '../../lib/lazyPart.ts';
+import { lazyNamed } from '../../lib/lazyNamed.ts';
 import { readStored } from '../../site/browser/storage.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 // Below what the reader came for, so it may come after it.
 const utilization = () => import('../../features/utilization/UtilizationSection.tsx');
-const UtilizationSection = lazyPart(utilization, 'UtilizationSection');
+const UtilizationSection = lazyNamed(utilization, 'UtilizationSection');
 // Few members are kept out, and few leave.
 const access = () => import('../../domains/access/AccessNotice.tsx');
-const AccessNotice = lazyPart(access, 'AccessNotice');
+const AccessNotice = lazyNamed(access, 'AccessNotice');
 const farewell = () => import('../../features/studioHome/Farewell.tsx');
-const Farewell = lazyPart(farewell, 'Farewell');
+const Farewell = lazyNamed(farewell, 'Farewell');
 
 /** Start page of a studio. */
 export function StudioHomeRoute() {

@@ -1,12 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRouteName } from '../routes/RouteContext.tsx';
 import { routeTable } from '../routes/routeTable.ts';
@@ -27,7 +19,6 @@ const OwnTitleContext = createContext<OwnTitle>({
 
 /**
  * Title of the window: the product, then the name of the page (specification 1, section 2.5), or of the one thing that it shows.
- * It takes the place of the one that the server has written.
  */
 export function PageTitle({ children }: { children: ReactNode }) {
   const intl = useIntl();
@@ -39,11 +30,13 @@ export function PageTitle({ children }: { children: ReactNode }) {
   const title = own ?? (name && intl.formatMessage(routeTable[name].title));
   const news = count > 0 ? `(${count}) ` : '';
   const words = news + (title ? `${product} | ${title}` : product);
-  useLayoutEffect(() => {
-    document.title = words;
-  }, [words]);
   const value = useMemo(() => ({ title: own, setTitle, setCount }), [own]);
-  return <OwnTitleContext value={value}>{children}</OwnTitleContext>;
+  return (
+    <OwnTitleContext value={value}>
+      <title>{words}</title>
+      {children}
+    </OwnTitleContext>
+  );
 }
 
 /** What the present page has named itself, once it has. */

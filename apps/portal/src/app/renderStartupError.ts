@@ -1,5 +1,5 @@
-/** Says in the place of the page that its texts could not be loaded; in English, since there are no others. */
-export function sayNothingCame(root: HTMLElement): void {
+/** Shows that the page's texts could not be loaded; in English, since no texts are here. */
+export function renderStartupError(root: HTMLElement): void {
   const page = document.createElement('main');
   page.lang = 'en';
   page.style.padding = '10vh 24px';
