@@ -6,11 +6,8 @@ import { callsApart } from './vite/callsApart.ts';
 import { compressed } from './vite/compressed.ts';
 import { inlineStyles } from './vite/inlineStyles.ts';
 import { messages } from './vite/messages.ts';
-import { leaveOut } from './vite/leaveOut.ts';
-import { mapsApart } from './vite/mapsApart.ts';
 import { paintFirst } from './vite/paintFirst.ts';
 import { release } from './vite/release.ts';
-import { startChunk } from './vite/startChunk.ts';
 
 /** Where the sandbox listens while developing; `npm run dev` sets it. */
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4100';
@@ -42,10 +39,8 @@ export default defineConfig(({ mode }) => ({
     react(),
     inlineStyles(),
     paintFirst(),
-    leaveOut(),
     callsApart(),
     release(),
-    mapsApart(),
     compressed(),
     messages(new URL('./locales', import.meta.url).pathname, 'en-GB'),
   ],
@@ -68,7 +63,12 @@ export default defineConfig(({ mode }) => ({
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: startChunk }] } },
+      output: {
+        // One file for all that the entry imports statically: split by what lazy pages share with it, it would be thirty.
+        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+        // Apart from what is served: they are for whoever reads error reports.
+        sourcemapFileNames: 'maps/[name]-[chunkhash].js.map',
+      },
       // Libraries mark what runs in a browser ("use client"); all of this does.
       onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
     },
