@@ -1,5 +1,6 @@
 import { createListeners } from '../site/browser/listeners.ts';
 import { readStored, store } from '../site/browser/storage.ts';
+import { isRecord } from './isRecord.ts';
 
 /** What a reader has allowed; `general` is what the portal cannot do without and cannot be refused. */
 export interface Consent {
@@ -11,13 +12,9 @@ export interface Consent {
 }
 
 const isConsent = (value: unknown): value is Consent =>
-  typeof value === 'object' &&
-  value !== null &&
-  'stats' in value &&
+  isRecord(value) &&
   typeof value.stats === 'boolean' &&
-  'chat' in value &&
   typeof value.chat === 'boolean' &&
-  'utc' in value &&
   typeof value.utc === 'number';
 
 const read = (): Consent | undefined => {

@@ -1,15 +1,16 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { VerifyRequest } from '@studio-portal/sdk/zod/schemas/VerifyRequest';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { FormattedMessage } from 'react-intl';
-import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
+import { withSchemas } from '../../lib/forms/fieldSpec.ts';
 import { Form } from '../../lib/forms/Form.tsx';
 import { TextInput } from '../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../lib/forms/useAppForm.ts';
 import { codeField } from './codeField.ts';
 import { messages } from './messages.ts';
 
-export const codeFields = { code: codeField } as const satisfies FieldSet;
+export const codeFields = withSchemas({ code: codeField }, VerifyRequest.shape);
 
 interface CodeFormProps {
   onCode: (code: string) => void;

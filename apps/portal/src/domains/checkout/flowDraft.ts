@@ -1,5 +1,6 @@
 import type { PaymentType } from '@studio-portal/sdk/types';
 import { paymentMethods } from '../payments/paymentMethods.ts';
+import { isRecord } from '../../lib/isRecord.ts';
 import { readStored, store } from '../../site/browser/storage.ts';
 
 /**
@@ -20,9 +21,6 @@ export interface Tokenization {
   reference: string;
   paymentType: PaymentType;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** The texts of a stored record; whatever else stands in it is left out. */
 const textsOf = (value: unknown): Record<string, string> | undefined =>

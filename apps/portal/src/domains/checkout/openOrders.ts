@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/isRecord.ts';
 import { readStored, store } from '../../site/browser/storage.ts';
 
 /**
@@ -21,17 +22,11 @@ export interface OpenOrder {
 const most = 10;
 
 const isOpenOrder = (value: unknown): value is OpenOrder =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
+  isRecord(value) &&
   typeof value.id === 'string' &&
-  'owner' in value &&
   typeof value.owner === 'number' &&
-  'tenant' in value &&
   typeof value.tenant === 'string' &&
-  'name' in value &&
   typeof value.name === 'string' &&
-  'summary' in value &&
   typeof value.summary === 'string' &&
   // An address of this site, whoever has written here.
   /^\/(?![/\\])/.test(value.summary);

@@ -1,5 +1,6 @@
 import type { Slot } from '@studio-portal/sdk/types';
 import { parseInstant } from '../../lib/dates.ts';
+import { isRecord } from '../../lib/isRecord.ts';
 import { readStored, store } from '../../site/browser/storage.ts';
 
 /**
@@ -23,9 +24,6 @@ export interface SlotWish {
   /** Who is to give it; null for anybody who is free. */
   employeeId: number | null;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** When the single appointment of a kind is to begin and with whom, as chosen in this visit; undefined where no time of it was. */
 export function chosenSlot(

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { isRecord } from '../../lib/isRecord.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { memberCalls, visitorCalls } from './checkoutCalls.ts';
 import { tokenOfOrder } from './guestOrders.ts';
@@ -15,12 +16,7 @@ export const insteadOf = (checkoutId: string): { insteadOf: string } => ({ inste
 export function useFormerOrder(): void {
   const state: unknown = useLocation().state;
   const former =
-    typeof state === 'object' &&
-    state !== null &&
-    'insteadOf' in state &&
-    typeof state.insteadOf === 'string'
-      ? state.insteadOf
-      : undefined;
+    isRecord(state) && typeof state.insteadOf === 'string' ? state.insteadOf : undefined;
   const token = former === undefined ? undefined : tokenOfOrder(former);
   const { cancel } = token === undefined ? memberCalls : visitorCalls;
   const { mutate } = useWriting([cancel.operation], {

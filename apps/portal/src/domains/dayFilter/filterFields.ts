@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
 import { messages } from './messages.ts';
 
@@ -6,8 +7,15 @@ export const filterFields = {
   startDate: {
     label: messages.first,
     missing: messages.enterDay,
-    kind: 'day',
+    type: 'date',
+    schema: z.iso.date(),
     autoComplete: 'off',
   },
-  endDate: { label: messages.last, missing: messages.enterDay, kind: 'day', autoComplete: 'off' },
+  endDate: {
+    label: messages.last,
+    missing: messages.enterDay,
+    type: 'date',
+    schema: z.iso.date(),
+    autoComplete: 'off',
+  },
 } as const satisfies FieldSet;

@@ -1,4 +1,5 @@
 import type { FamilyMember } from '@studio-portal/sdk/types';
+import { isRecord } from '../../lib/isRecord.ts';
 import { isAboutPerson } from '../../site/address/isAboutPerson.ts';
 import { createListeners } from '../../site/browser/listeners.ts';
 import { readStored, store } from '../../site/browser/storage.ts';
@@ -15,10 +16,9 @@ const listeners = createListeners();
 export const onActing = listeners.subscribe;
 
 const isActing = (value: unknown): value is Acting =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'firstName', 'relation'].every((name) => typeof Reflect.get(value, name) === 'string') &&
-  typeof Reflect.get(value, 'account') === 'number';
+  isRecord(value) &&
+  ['id', 'firstName', 'relation'].every((name) => typeof value[name] === 'string') &&
+  typeof value.account === 'number';
 
 let known: { text: string; acting: Acting | undefined } | undefined;
 

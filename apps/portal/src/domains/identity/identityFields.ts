@@ -1,4 +1,5 @@
-import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
+import type { InputSet } from '../../lib/forms/fieldSpec.ts';
+import { validationMessages } from '../../lib/forms/messages.ts';
 import { identityMessages as messages } from './identityMessages.ts';
 
 /** What is asked of a person to know for sure who they are; a document is two fields. */
@@ -6,34 +7,33 @@ export const identityFields = {
   gender: {
     label: messages.gender,
     missing: messages.chooseGender,
-    kind: 'choice',
+    type: 'choice',
     autoComplete: 'sex',
   },
   placeOfBirth: {
     label: messages.placeOfBirth,
     missing: messages.enterPlaceOfBirth,
-    kind: 'text',
-    max: 100,
+    type: 'text',
     autoComplete: 'off',
   },
   countryOfBirth: {
     label: messages.countryOfBirth,
     missing: messages.chooseCountryOfBirth,
-    kind: 'choice',
+    type: 'choice',
     autoComplete: 'off',
   },
   documentType: {
     label: messages.documentType,
     missing: messages.chooseDocumentType,
-    kind: 'choice',
+    type: 'choice',
     autoComplete: 'off',
   },
   documentNumber: {
     label: messages.documentNumber,
     missing: messages.enterDocumentNumber,
-    kind: 'documentNumber',
-    max: 30,
+    invalid: validationMessages.documentNumber,
+    type: 'text',
     autoComplete: 'off',
     codes: ['customerdata.error.documentnumber'],
   },
-} as const satisfies FieldSet;
+} as const satisfies InputSet;

@@ -129,10 +129,10 @@ function Fields({
 }
 
 /** The BIC, while the account stands there whose bank wants it. */
-function Bic({ bicFor, ...field }: FieldProps<'bic'> & { bicFor: string | undefined }) {
+function Bic({ bicFor, ...field }: FieldProps<'text'> & { bicFor: string | undefined }) {
   const { clearErrors } = useFormContext();
   const isAsked = isSameIban(useWatch({ name: 'iban' }), bicFor);
-  // What is said of a field that is gone must not keep the form from being sent.
+  // The error summary must not link to a field that is gone.
   useEffect(() => {
     if (!isAsked) clearErrors('bic');
   }, [isAsked, clearErrors]);

@@ -1,5 +1,9 @@
 import type { DebtorAddress, SepaMandate } from '@studio-portal/sdk/types';
+import { SepaMandate as MandateSchema } from '@studio-portal/sdk/zod/schemas/SepaMandate';
+import * as z from 'zod/mini';
+import { compacted, iban } from '../../lib/forms/checks.ts';
 import type { FieldSet, ValuesOf } from '../../lib/forms/fieldSpec.ts';
+import { validationMessages } from '../../lib/forms/messages.ts';
 import { messages } from './messages.ts';
 
 /** What was found wrong with a bank account, at its field. */
@@ -10,15 +14,17 @@ export const mandateFields = {
   accountHolder: {
     label: messages.holder,
     missing: messages.enterHolder,
-    kind: 'text',
-    max: 70,
+    type: 'text',
+    schema: MandateSchema.shape.accountHolder,
     autoComplete: 'name',
   },
   iban: {
     label: messages.iban,
     missing: messages.enterIban,
-    kind: 'iban',
-    max: 42,
+    invalid: validationMessages.iban,
+    type: 'text',
+    schema: compacted(MandateSchema.shape.iban),
+    check: iban,
     autoComplete: 'off',
     codes: ['bankaccount.error.invalidiban'],
   },
@@ -26,15 +32,17 @@ export const mandateFields = {
   bic: {
     label: messages.bic,
     missing: messages.enterBic,
-    kind: 'bic',
-    max: 14,
+    invalid: validationMessages.bic,
+    type: 'text',
+    schema: compacted(MandateSchema.shape.bic),
     autoComplete: 'off',
     codes: ['bankaccount.error.invalidbic'],
   },
   accepted: {
     label: messages.accept,
     missing: messages.acceptFirst,
-    kind: 'accepted',
+    type: 'checkbox',
+    schema: z.literal(true),
     autoComplete: 'off',
   },
 } as const satisfies FieldSet;
@@ -51,8 +59,8 @@ export const toMandate = (
   debtorAddress: DebtorAddress | undefined,
 ): SepaMandate => ({
   accountHolder,
-  iban: iban.replaceAll(/[\s-]/g, ''),
+  iban,
   mandateReference,
-  ...(bic === '' ? {} : { bic: bic.replaceAll(/\s/g, '').toUpperCase() }),
+  ...(bic === '' ? {} : { bic }),
   ...(debtorAddress ? { debtorAddress } : {}),
 });

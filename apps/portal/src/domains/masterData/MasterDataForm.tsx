@@ -5,7 +5,7 @@ import { DateInput } from '../../lib/forms/DateInput.tsx';
 import { Form } from '../../lib/forms/Form.tsx';
 import { TextInput } from '../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../lib/forms/useAppForm.ts';
-import { masterDataFields } from './masterDataFields.ts';
+import { missingDetailFields } from './missingDetailFields.ts';
 import { messages } from './messages.ts';
 import { useSaveMasterData } from './useSaveMasterData.ts';
 
@@ -33,7 +33,7 @@ interface MasterDataFormProps {
 /** Asks for just what is missing; a street brings its house number along, a town its state. */
 export function MasterDataForm({ missing, onSaved }: MasterDataFormProps) {
   const { mutate, isPending, error } = useSaveMasterData(onSaved);
-  const { form, field } = useAppForm(masterDataFields, {
+  const { form, field } = useAppForm(missingDetailFields, {
     start: nothing,
     onSubmit: (values) => mutate(values),
     pending: isPending,

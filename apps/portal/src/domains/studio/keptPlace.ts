@@ -1,11 +1,9 @@
+import { isRecord } from '../../lib/isRecord.ts';
 import { readStored, store } from '../../site/browser/storage.ts';
 import type { Place } from './distance.ts';
 
 /** Where the reader is, as their device said: known to this page alone, never stored. */
 let found: Place | null = null;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** The place around which the finder looked last in this visit, so that coming back from a studio finds the list as it was. */
 export function keptPlace(): Place | null {

@@ -1,35 +1,37 @@
-import type { FieldSet, ValuesOf } from '../../lib/forms/fieldSpec.ts';
+import { ContractPreviewRequest } from '@studio-portal/sdk/zod/schemas/ContractPreviewRequest';
+import { type ValuesOf, withSchemas } from '../../lib/forms/fieldSpec.ts';
 import { messages } from './messages.ts';
 
 /** What can be chosen of a contract, besides its extras. */
-export const optionFields = {
-  startDate: {
-    label: messages.startDate,
-    missing: messages.chooseStart,
-    kind: 'choice',
-    autoComplete: 'off',
-    codes: ['contract.error.startdatenotallowed'],
+export const optionFields = withSchemas(
+  {
+    startDate: {
+      label: messages.startDate,
+      missing: messages.chooseStart,
+      type: 'choice',
+      autoComplete: 'off',
+      codes: ['contract.error.startdatenotallowed'],
+    },
+    preuseDate: {
+      label: messages.preuseDate,
+      type: 'choice',
+      autoComplete: 'off',
+      codes: ['contract.error.preusedatenotallowed'],
+    },
+    voucherCode: {
+      label: messages.voucherCode,
+      type: 'text',
+      autoComplete: 'off',
+      codes: ['contract.error.voucherinvalid'],
+    },
+    referralCode: {
+      label: messages.referralCode,
+      type: 'text',
+      autoComplete: 'off',
+      codes: ['referral.error.codeunknown', 'referral.error.owncode', 'referral.error.expired'],
+    },
   },
-  preuseDate: {
-    label: messages.preuseDate,
-    kind: 'choice',
-    autoComplete: 'off',
-    codes: ['contract.error.preusedatenotallowed'],
-  },
-  voucherCode: {
-    label: messages.voucherCode,
-    kind: 'text',
-    max: 40,
-    autoComplete: 'off',
-    codes: ['contract.error.voucherinvalid'],
-  },
-  referralCode: {
-    label: messages.referralCode,
-    kind: 'text',
-    max: 40,
-    autoComplete: 'off',
-    codes: ['referral.error.codeunknown', 'referral.error.owncode', 'referral.error.expired'],
-  },
-} as const satisfies FieldSet;
+  ContractPreviewRequest.shape,
+);
 
 export type OptionValues = ValuesOf<typeof optionFields>;

@@ -3,7 +3,7 @@ import type {
   ContractSignCondition,
   IdentityDocument,
 } from '@studio-portal/sdk/types';
-import { emptyContact } from '../../domains/checkout/ContactForm/contactFields.ts';
+import { emptyContact } from '../../domains/checkout/ContactForm/customerData.ts';
 import { isDocumentType, isGender } from '../../domains/identity/identity.ts';
 import { isDay, toWire } from '../../lib/dates.ts';
 import { asksFor, type SignerValues } from './signerFields.ts';

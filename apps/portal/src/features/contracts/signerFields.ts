@@ -1,23 +1,27 @@
 import type { ContractField, ContractSignCondition } from '@studio-portal/sdk/types';
+import { ContractCustomerData } from '@studio-portal/sdk/zod/schemas/ContractCustomerData';
+import { IdentityDocument } from '@studio-portal/sdk/zod/schemas/IdentityDocument';
 import { identityFields } from '../../domains/identity/identityFields.ts';
 import { masterDataFields } from '../../domains/masterData/masterDataFields.ts';
-import { type FieldSet, type FieldSpec, optional } from '../../lib/forms/fieldSpec.ts';
+import { type FieldSpec, withSchemas } from '../../lib/forms/fieldSpec.ts';
 import { contactMessages as messages } from './contactMessages.ts';
 
 /** What the contracts of studios may ask of whoever signs. */
-export const signerFields = {
-  ...masterDataFields,
-  ...identityFields,
-  houseNumber: { ...masterDataFields.houseNumber, missing: messages.enterHouseNumber },
-  provinceCode: { ...masterDataFields.provinceCode, missing: messages.chooseProvince },
-  taxId: {
-    label: messages.taxId,
-    missing: messages.enterTaxId,
-    kind: 'text',
-    max: 40,
-    autoComplete: 'off',
+export const signerFields = withSchemas(
+  {
+    ...masterDataFields,
+    ...identityFields,
+    houseNumber: { ...masterDataFields.houseNumber, missing: messages.enterHouseNumber },
+    provinceCode: { ...masterDataFields.provinceCode, missing: messages.chooseProvince },
+    taxId: {
+      label: messages.taxId,
+      missing: messages.enterTaxId,
+      type: 'text',
+      autoComplete: 'off',
+    },
   },
-} as const satisfies FieldSet;
+  { ...ContractCustomerData.shape, ...IdentityDocument.shape },
+);
 
 export type SignerValues = Record<keyof typeof signerFields, string>;
 
@@ -29,8 +33,10 @@ export const asksFor = ({ fields }: Asking, name: ContractField) =>
 
 /** The fields as the studio wants them: what it does not require, or not even ask for, may stay empty. */
 export function fieldsFor(condition: Asking) {
-  const as = <Spec extends FieldSpec>(name: ContractField, spec: Spec) =>
-    asksFor(condition, name)?.required ? spec : optional(spec);
+  const as = <Spec extends FieldSpec>(name: ContractField, spec: Spec) => ({
+    ...spec,
+    required: asksFor(condition, name)?.required ?? false,
+  });
   const of = signerFields;
   return {
     firstname: as('firstname', of.firstname),

@@ -3,35 +3,40 @@ import type {
   SaveContactDataRequest,
   SavePersonalDataRequest,
 } from '@studio-portal/sdk/types';
+import { SaveAddressDataRequest as AddressSchema } from '@studio-portal/sdk/zod/schemas/SaveAddressDataRequest';
+import { SaveContactDataRequest as ContactSchema } from '@studio-portal/sdk/zod/schemas/SaveContactDataRequest';
+import { SavePersonalDataRequest as PersonalSchema } from '@studio-portal/sdk/zod/schemas/SavePersonalDataRequest';
 import { isDocumentType, isGender } from '../../domains/identity/identity.ts';
 import { identityFields } from '../../domains/identity/identityFields.ts';
 import { isDay, toWire } from '../../lib/dates.ts';
-import { type FieldSet, optional, type ValuesOf } from '../../lib/forms/fieldSpec.ts';
+import { type ValuesOf, withSchemas } from '../../lib/forms/fieldSpec.ts';
 import { addressFields, personFields } from '../../lib/forms/personFields.ts';
 
 /** Who a member is; only name and birthday are needed. */
-export const personalFields = {
-  firstname: personFields.firstname,
-  lastname: personFields.lastname,
-  dateOfBirth: personFields.dateOfBirth,
-  gender: optional(identityFields.gender),
-  placeOfBirth: optional(identityFields.placeOfBirth),
-  countryOfBirth: optional(identityFields.countryOfBirth),
-  documentType: optional(identityFields.documentType),
-  documentNumber: optional(identityFields.documentNumber),
-} as const satisfies FieldSet;
+export const personalFields = withSchemas(
+  {
+    firstname: personFields.firstname,
+    lastname: personFields.lastname,
+    dateOfBirth: personFields.dateOfBirth,
+    ...identityFields,
+  },
+  PersonalSchema.shape,
+);
 
 /** Where a member lives. */
-export const addressDataFields = {
-  ...addressFields,
-  provinceCode: { ...addressFields.provinceCode, codes: ['customerdata.error.provinceunknown'] },
-} as const satisfies FieldSet;
+export const addressDataFields = withSchemas(
+  {
+    ...addressFields,
+    provinceCode: { ...addressFields.provinceCode, codes: ['customerdata.error.provinceunknown'] },
+  },
+  AddressSchema.shape,
+);
 
 /** How the studio reaches a member. */
-export const contactDataFields = {
-  email: personFields.email,
-  phone: personFields.phone,
-} as const satisfies FieldSet;
+export const contactDataFields = withSchemas(
+  { email: personFields.email, phone: personFields.phone },
+  ContactSchema.shape,
+);
 
 const orNull = (text: string): string | null => text.trim() || null;
 

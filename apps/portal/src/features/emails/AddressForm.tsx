@@ -1,3 +1,4 @@
+import { AdditionalEmailRequest } from '@studio-portal/sdk/zod/schemas/AdditionalEmailRequest';
 import { FormattedMessage } from 'react-intl';
 import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
 import { Form } from '../../lib/forms/Form.tsx';
@@ -9,6 +10,7 @@ import { messages } from './messages.ts';
 export const addressFormFields = {
   email: {
     ...personFields.email,
+    schema: AdditionalEmailRequest.shape.email,
     label: messages.address,
     codes: ['email.error.alreadyadded'],
   },

@@ -1,4 +1,6 @@
+import { ChangeEmailRequest } from '@studio-portal/sdk/zod/schemas/ChangeEmailRequest';
 import { FormattedMessage } from 'react-intl';
+import * as z from 'zod/mini';
 import { ChoiceInput } from '../../lib/forms/ChoiceInput.tsx';
 import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
 import { Form } from '../../lib/forms/Form.tsx';
@@ -16,20 +18,21 @@ const another = 'another';
 export const mainEmailFields = {
   choice: {
     label: messages.which,
-    missing: validationMessages.required,
-    kind: 'choice',
+    type: 'choice',
+    schema: z.string(),
     autoComplete: 'off',
   },
   email: {
     ...personFields.email,
+    schema: ChangeEmailRequest.shape.email,
     label: messages.newAddress,
     codes: ['email.error.unchanged'],
   },
   password: {
     label: messages.password,
     missing: validationMessages.enterPassword,
-    kind: 'password',
-    max: 200,
+    type: 'password',
+    schema: ChangeEmailRequest.shape.password,
     autoComplete: 'current-password',
     codes: ['password.error.wrong'],
   },

@@ -1,18 +1,18 @@
 import { useDeleteAdditionalEmail } from '@studio-portal/sdk/api/emails';
 import type { ContactEmail } from '@studio-portal/sdk/types';
 import { FormattedMessage } from 'react-intl';
+import * as z from 'zod/mini';
 import { ChoiceInput } from '../../lib/forms/ChoiceInput.tsx';
 import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
 import { Form } from '../../lib/forms/Form.tsx';
-import { validationMessages } from '../../lib/forms/messages.ts';
 import { useAppForm } from '../../lib/forms/useAppForm.ts';
 import { messages } from './messages.ts';
 
 const removeFields = {
   email: {
     label: messages.removeQuestion,
-    missing: validationMessages.required,
-    kind: 'choice',
+    type: 'choice',
+    schema: z.string(),
     autoComplete: 'off',
   },
 } as const satisfies FieldSet;

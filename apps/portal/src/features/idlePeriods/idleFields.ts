@@ -1,25 +1,29 @@
-import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
+import { CreateIdlePeriodRequest } from '@studio-portal/sdk/zod/schemas/CreateIdlePeriodRequest';
+import { withSchemas } from '../../lib/forms/fieldSpec.ts';
 import { messages } from './messages.ts';
 
 /** From when to when a contract is to rest; each refusal stands at the day that it is about. */
-export const idleFields = {
-  startDate: {
-    label: messages.first,
-    missing: messages.chooseDay,
-    kind: 'day',
-    autoComplete: 'off',
-    codes: [
-      'idleperiod.error.startdatenotallowed',
-      'idleperiod.error.overlapping',
-      'idleperiod.error.aftercontractend',
-      'idleperiod.error.toomanyperyear',
-    ],
+export const idleFields = withSchemas(
+  {
+    startDate: {
+      label: messages.first,
+      missing: messages.chooseDay,
+      type: 'date',
+      autoComplete: 'off',
+      codes: [
+        'idleperiod.error.startdatenotallowed',
+        'idleperiod.error.overlapping',
+        'idleperiod.error.aftercontractend',
+        'idleperiod.error.toomanyperyear',
+      ],
+    },
+    endDate: {
+      label: messages.last,
+      missing: messages.chooseDay,
+      type: 'date',
+      autoComplete: 'off',
+      codes: ['idleperiod.error.tooshort', 'idleperiod.error.toolong'],
+    },
   },
-  endDate: {
-    label: messages.last,
-    missing: messages.chooseDay,
-    kind: 'day',
-    autoComplete: 'off',
-    codes: ['idleperiod.error.tooshort', 'idleperiod.error.toolong'],
-  },
-} as const satisfies FieldSet;
+  CreateIdlePeriodRequest.shape,
+);

@@ -1,22 +1,18 @@
 import { completeTokenization, initiateTokenization } from '@studio-portal/sdk/api/tokenization';
 import type { PaymentInstrument, PaymentType, SepaMandate } from '@studio-portal/sdk/types';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { readStored, store } from '../../site/browser/storage.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { addAddress } from './addAddress.ts';
 
+const storedAddition = z.object({ reference: z.string(), owner: z.number() });
+
 /** What was begun at the payment provider in this visit, by whoever is logged in now. */
 function begunBy(owner: number | undefined): string | undefined {
-  const stored = readStored('payment-method');
-  return typeof stored === 'object' &&
-    stored !== null &&
-    'reference' in stored &&
-    typeof stored.reference === 'string' &&
-    'owner' in stored &&
-    stored.owner === owner
-    ? stored.reference
-    : undefined;
+  const begun = storedAddition.safeParse(readStored('payment-method')).data;
+  return begun?.owner === owner ? begun?.reference : undefined;
 }
 
 /** Keeps a new payment method: begins it, at the provider or with a mandate, and keeps it once its holder has said yes. */

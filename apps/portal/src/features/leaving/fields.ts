@@ -1,39 +1,42 @@
-import type { FieldSet, ValuesOf } from '../../lib/forms/fieldSpec.ts';
-import { optional } from '../../lib/forms/fieldSpec.ts';
+import { PublicCancelationRequest } from '@studio-portal/sdk/zod/schemas/PublicCancelationRequest';
+import { PublicWithdrawalRequest } from '@studio-portal/sdk/zod/schemas/PublicWithdrawalRequest';
+import { type ValuesOf, withSchemas } from '../../lib/forms/fieldSpec.ts';
 import { personFields } from '../../lib/forms/personFields.ts';
 import { messages } from './messages.ts';
 
+const contract = {
+  label: messages.membership,
+  missing: messages.enterContract,
+  type: 'text',
+  autoComplete: 'off',
+} as const;
+
 /** What a withdrawal has to say (legal: withdrawal function). */
-export const withdrawalFields = {
-  firstname: personFields.firstname,
-  lastname: personFields.lastname,
-  contract: {
-    label: messages.membership,
-    missing: messages.enterContract,
-    kind: 'text',
-    max: 200,
-    autoComplete: 'off',
+export const withdrawalFields = withSchemas(
+  {
+    firstname: personFields.firstname,
+    lastname: personFields.lastname,
+    contract,
+    email: personFields.email,
   },
-  email: personFields.email,
-} as const satisfies FieldSet;
+  PublicWithdrawalRequest.shape,
+);
 
 /** What a cancelation has to say (legal: cancelation button); of number and birthday one is enough. */
-export const cancelationFields = {
-  type: { label: messages.type, kind: 'choice', autoComplete: 'off' },
-  reason: { label: messages.reason, kind: 'text', max: 2000, autoComplete: 'off' },
-  firstname: withdrawalFields.firstname,
-  lastname: withdrawalFields.lastname,
-  customerNumber: {
-    label: messages.customerNumber,
-    kind: 'text',
-    max: 40,
-    autoComplete: 'off',
+export const cancelationFields = withSchemas(
+  {
+    type: { label: messages.type, type: 'choice', required: false, autoComplete: 'off' },
+    reason: { label: messages.reason, type: 'text', autoComplete: 'off' },
+    firstname: personFields.firstname,
+    lastname: personFields.lastname,
+    customerNumber: { label: messages.customerNumber, type: 'text', autoComplete: 'off' },
+    dateOfBirth: { ...personFields.dateOfBirth, label: messages.dateOfBirth },
+    contract,
+    contractEndDate: { label: messages.ends, type: 'date', autoComplete: 'off' },
+    email: personFields.email,
   },
-  dateOfBirth: { ...optional(personFields.dateOfBirth), label: messages.dateOfBirth },
-  contract: withdrawalFields.contract,
-  contractEndDate: { label: messages.ends, kind: 'day', autoComplete: 'off' },
-  email: withdrawalFields.email,
-} as const satisfies FieldSet;
+  PublicCancelationRequest.shape,
+);
 
 export type CancelationValues = ValuesOf<typeof cancelationFields>;
 export type WithdrawalValues = ValuesOf<typeof withdrawalFields>;

@@ -1,3 +1,4 @@
+import { LoginRequest } from '@studio-portal/sdk/zod/schemas/LoginRequest';
 import { FormattedMessage } from 'react-intl';
 import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
 import { Form } from '../../lib/forms/Form.tsx';
@@ -9,20 +10,20 @@ import { useAppForm } from '../../lib/forms/useAppForm.ts';
 import { useLogin } from '../../domains/session/useLogin.ts';
 import { messages } from './messages.ts';
 
-/** Both are needed, nothing more: what is wrong with them only the server may say (specification 1, section 5). */
+/** Both are required; anything else that is wrong with them only the server may say (spec 1.5). */
 export const loginFields = {
   username: {
     label: messages.username,
     missing: personMessages.enterEmail,
-    kind: 'text',
-    max: 254,
+    type: 'email',
+    schema: LoginRequest.shape.username,
     autoComplete: 'username',
   },
   password: {
     label: messages.password,
     missing: validationMessages.enterPassword,
-    kind: 'password',
-    max: 200,
+    type: 'password',
+    schema: LoginRequest.shape.password,
     autoComplete: 'current-password',
   },
 } as const satisfies FieldSet;
@@ -45,7 +46,7 @@ export function LoginForm({ username, onLoggedIn }: LoginFormProps) {
   });
   return (
     <Form of={form} submit={<FormattedMessage {...messages.submit} />}>
-      <TextInput {...field('username')} type="email" readOnly={username !== undefined} />
+      <TextInput {...field('username')} readOnly={username !== undefined} />
       <PasswordInput {...field('password')} />
     </Form>
   );

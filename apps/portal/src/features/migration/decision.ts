@@ -1,5 +1,6 @@
 import type { UserInfo, WhitelabelConfig } from '@studio-portal/sdk/types';
 import { type Day, dayIn, readerZone } from '../../lib/dates.ts';
+import { isRecord } from '../../lib/isRecord.ts';
 import { readStored, store } from '../../site/browser/storage.ts';
 
 /** What was decided, kept on this device (specification 2, section 3). */
@@ -24,12 +25,7 @@ const entry = ({ user, brand }: Decider): string =>
 /** Whether this reader has decided today about this facility group; then they are not asked again. */
 export function hasDecidedToday(decider: Decider): boolean {
   const stored = readStored(key, entry(decider));
-  return (
-    typeof stored === 'object' &&
-    stored !== null &&
-    'date' in stored &&
-    stored.date === dayIn(readerZone())
-  );
+  return isRecord(stored) && stored.date === dayIn(readerZone());
 }
 
 export function recordDecision(decider: Decider, decision: Decision['decision']): void {

@@ -1,3 +1,4 @@
+import { BookModuleRequest } from '@studio-portal/sdk/zod/schemas/BookModuleRequest';
 import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
 import { messages } from './messages.ts';
 
@@ -6,7 +7,9 @@ export const moduleFields = {
   startDate: {
     label: messages.startDate,
     missing: messages.chooseStart,
-    kind: 'day',
+    type: 'date',
+    schema: BookModuleRequest.shape.startDate,
+    required: true,
     autoComplete: 'off',
     codes: ['contract.error.startdatenotallowed'],
   },

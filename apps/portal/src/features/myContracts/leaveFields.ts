@@ -1,4 +1,6 @@
 import type { OrdinaryCancelationRequest } from '@studio-portal/sdk/types';
+import { OrdinaryCancelationRequest as CancelationSchema } from '@studio-portal/sdk/zod/schemas/OrdinaryCancelationRequest';
+import * as z from 'zod/mini';
 import { isDay, toWire } from '../../lib/dates.ts';
 import type { FieldSet, ValuesOf } from '../../lib/forms/fieldSpec.ts';
 import { leaveMessages as messages } from './leaveMessages.ts';
@@ -8,11 +10,20 @@ export const leaveFields = {
   contractEndDate: {
     label: messages.when,
     missing: messages.chooseWhen,
-    kind: 'choice',
+    type: 'choice',
+    schema: CancelationSchema.shape.contractEndDate,
+    required: true,
     autoComplete: 'off',
     codes: ['contract.error.enddatenotpossible'],
   },
-  cancelationReasonId: { label: messages.reason, kind: 'choice', autoComplete: 'off' },
+  /** The id as text. */
+  cancelationReasonId: {
+    label: messages.reason,
+    type: 'choice',
+    schema: z.string(),
+    required: false,
+    autoComplete: 'off',
+  },
 } as const satisfies FieldSet;
 
 /** What is sent of it. */

@@ -1,4 +1,6 @@
 import type { UserInfo } from '@studio-portal/sdk/types';
+import { PasskeyRegistrationOptionsRequest } from '@studio-portal/sdk/zod/schemas/PasskeyRegistrationOptionsRequest';
+import { RegisterPasskeyRequest } from '@studio-portal/sdk/zod/schemas/RegisterPasskeyRequest';
 import { useIntl } from 'react-intl';
 import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
 import { Form } from '../../lib/forms/Form.tsx';
@@ -13,15 +15,15 @@ export const addPasskeyFields = {
   name: {
     label: messages.name,
     missing: messages.enterName,
-    kind: 'text',
-    max: 60,
+    type: 'text',
+    schema: RegisterPasskeyRequest.shape.name,
     autoComplete: 'off',
   },
   password: {
     label: messages.password,
     missing: validationMessages.enterPassword,
-    kind: 'password',
-    max: 200,
+    type: 'password',
+    schema: PasskeyRegistrationOptionsRequest.shape.password,
     autoComplete: 'current-password',
     codes: ['password.error.wrong'],
   },

@@ -1,4 +1,5 @@
 import { useResetPassword } from '@studio-portal/sdk/api/auth';
+import { ResetPasswordRequest } from '@studio-portal/sdk/zod/schemas/ResetPasswordRequest';
 import { FormattedMessage } from 'react-intl';
 import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
 import { Form } from '../../lib/forms/Form.tsx';
@@ -8,7 +9,11 @@ import { useAppForm } from '../../lib/forms/useAppForm.ts';
 import { messages } from './messages.ts';
 
 export const emailFields = {
-  email: { ...personFields.email, autoComplete: 'username' },
+  email: {
+    ...personFields.email,
+    schema: ResetPasswordRequest.shape.email,
+    autoComplete: 'username',
+  },
 } as const satisfies FieldSet;
 
 /** Whose password was forgotten. @param onSent takes the address, to which a code has been sent if it has an account */

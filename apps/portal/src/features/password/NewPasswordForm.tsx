@@ -1,8 +1,10 @@
 import { useChangeForgottenPassword } from '@studio-portal/sdk/api/auth';
+import { ChangeForgottenPasswordRequest } from '@studio-portal/sdk/zod/schemas/ChangeForgottenPasswordRequest';
 import { FormattedMessage } from 'react-intl';
 import { codeField } from '../../domains/account/codeField.ts';
 import { messages as codeMessages } from '../../domains/account/messages.ts';
-import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
+import { newPassword } from '../../lib/forms/checks.ts';
+import { withSchemas } from '../../lib/forms/fieldSpec.ts';
 import { Form } from '../../lib/forms/Form.tsx';
 import { validationMessages } from '../../lib/forms/messages.ts';
 import { NewPasswordInput } from '../../lib/forms/NewPasswordInput.tsx';
@@ -10,17 +12,21 @@ import { TextInput } from '../../lib/forms/TextInput.tsx';
 import { useAppForm } from '../../lib/forms/useAppForm.ts';
 import { messages } from './messages.ts';
 
-export const newPasswordFields = {
-  code: codeField,
-  password: {
-    label: messages.newPassword,
-    missing: validationMessages.choosePassword,
-    kind: 'newPassword',
-    max: 200,
-    autoComplete: 'new-password',
-    codes: ['password.error.tooweak'],
+export const newPasswordFields = withSchemas(
+  {
+    code: codeField,
+    password: {
+      label: messages.newPassword,
+      missing: validationMessages.choosePassword,
+      invalid: validationMessages.password,
+      type: 'password',
+      check: newPassword,
+      autoComplete: 'new-password',
+      codes: ['password.error.tooweak'],
+    },
   },
-} as const satisfies FieldSet;
+  ChangeForgottenPasswordRequest.shape,
+);
 
 interface NewPasswordFormProps {
   /** Whose password; the link of a mail may leave it out, its code names the account. */

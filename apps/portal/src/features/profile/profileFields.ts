@@ -1,20 +1,20 @@
-import { type FieldSet, optional, type ValuesOf } from '../../lib/forms/fieldSpec.ts';
+import { SaveContactsRequest } from '@studio-portal/sdk/zod/schemas/SaveContactsRequest';
+import { SaveProfileRequest } from '@studio-portal/sdk/zod/schemas/SaveProfileRequest';
+import { type ValuesOf, withSchemas } from '../../lib/forms/fieldSpec.ts';
 import { addressFields, personFields } from '../../lib/forms/personFields.ts';
 import { messages } from './messages.ts';
 
 /** Only the name is asked for. */
-export const profileFields = {
-  firstname: personFields.firstname,
-  lastname: personFields.lastname,
-  dateOfBirth: optional(personFields.dateOfBirth),
-  phone: personFields.phone,
-  locale: { label: messages.locale, kind: 'choice', max: 5, autoComplete: 'language' },
-  street: optional(addressFields.street),
-  houseNumber: addressFields.houseNumber,
-  zipCode: optional(addressFields.zipCode),
-  city: optional(addressFields.city),
-  provinceCode: addressFields.provinceCode,
-  countryCode: optional(addressFields.countryCode),
-} as const satisfies FieldSet;
+export const profileFields = withSchemas(
+  {
+    firstname: { ...personFields.firstname, required: true },
+    lastname: { ...personFields.lastname, required: true },
+    dateOfBirth: personFields.dateOfBirth,
+    phone: personFields.phone,
+    locale: { label: messages.locale, type: 'choice', autoComplete: 'language' },
+    ...addressFields,
+  },
+  { ...SaveProfileRequest.shape, ...SaveContactsRequest.shape },
+);
 
 export type ProfileValues = ValuesOf<typeof profileFields>;

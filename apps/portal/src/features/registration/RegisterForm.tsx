@@ -1,6 +1,9 @@
+import { RegisterRequest } from '@studio-portal/sdk/zod/schemas/RegisterRequest';
 import { FormattedMessage } from 'react-intl';
+import * as z from 'zod/mini';
+import { newPassword } from '../../lib/forms/checks.ts';
 import { FieldRow } from '../../lib/forms/FieldGroup.tsx';
-import type { FieldSet, ValuesOf } from '../../lib/forms/fieldSpec.ts';
+import { type ValuesOf, withSchemas } from '../../lib/forms/fieldSpec.ts';
 import { Form } from '../../lib/forms/Form.tsx';
 import { validationMessages } from '../../lib/forms/messages.ts';
 import { NewPasswordInput } from '../../lib/forms/NewPasswordInput.tsx';
@@ -11,30 +14,34 @@ import { useTyped } from '../../lib/forms/useTyped.ts';
 import { messages } from './messages.ts';
 import { TermsCheckbox, type TermsLinks } from './TermsCheckbox.tsx';
 
-export const registerFields = {
-  firstname: personFields.firstname,
-  lastname: personFields.lastname,
-  email: {
-    ...personFields.email,
-    autoComplete: 'username',
-    codes: ['registration.error.emailfixed'],
+export const registerFields = withSchemas(
+  {
+    firstname: personFields.firstname,
+    lastname: personFields.lastname,
+    email: {
+      ...personFields.email,
+      autoComplete: 'username',
+      codes: ['registration.error.emailfixed'],
+    },
+    password: {
+      label: messages.password,
+      missing: validationMessages.choosePassword,
+      invalid: validationMessages.password,
+      type: 'password',
+      check: newPassword,
+      autoComplete: 'new-password',
+      codes: ['password.error.tooweak'],
+    },
+    terms: {
+      label: messages.terms,
+      missing: validationMessages.terms,
+      type: 'checkbox',
+      autoComplete: 'off',
+      codes: ['registration.error.termsnotaccepted'],
+    },
   },
-  password: {
-    label: messages.password,
-    missing: validationMessages.choosePassword,
-    kind: 'newPassword',
-    max: 200,
-    autoComplete: 'new-password',
-    codes: ['password.error.tooweak'],
-  },
-  terms: {
-    label: messages.terms,
-    missing: validationMessages.terms,
-    kind: 'accepted',
-    autoComplete: 'off',
-    codes: ['registration.error.termsnotaccepted'],
-  },
-} as const satisfies FieldSet;
+  { ...RegisterRequest.shape, terms: z.literal(true) },
+);
 
 export type RegisterValues = ValuesOf<typeof registerFields>;
 

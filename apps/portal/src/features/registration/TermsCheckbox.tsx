@@ -26,7 +26,7 @@ const Documents = styled('p')({
 export const TermsCheckbox = ({
   links,
   ...field
-}: FieldProps<'accepted'> & { links: TermsLinks }) => (
+}: FieldProps<'checkbox'> & { links: TermsLinks }) => (
   <div>
     <CheckboxInput {...field} />
     <Documents>

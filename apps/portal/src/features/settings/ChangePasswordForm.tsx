@@ -1,7 +1,9 @@
 import { useChangePassword } from '@studio-portal/sdk/api/me';
 import type { UserInfo } from '@studio-portal/sdk/types';
+import { ChangePasswordRequest } from '@studio-portal/sdk/zod/schemas/ChangePasswordRequest';
 import { FormattedMessage } from 'react-intl';
 import { renewPush } from '../../domains/push/renewPush.ts';
+import { newPassword } from '../../lib/forms/checks.ts';
 import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
 import { Form } from '../../lib/forms/Form.tsx';
 import { validationMessages } from '../../lib/forms/messages.ts';
@@ -14,16 +16,18 @@ export const changePasswordFields = {
   oldPassword: {
     label: messages.oldPassword,
     missing: validationMessages.enterPassword,
-    kind: 'password',
-    max: 200,
+    type: 'password',
+    schema: ChangePasswordRequest.shape.oldPassword,
     autoComplete: 'current-password',
     codes: ['password.error.wrong'],
   },
   newPassword: {
     label: messages.newPassword,
     missing: validationMessages.choosePassword,
-    kind: 'newPassword',
-    max: 200,
+    invalid: validationMessages.password,
+    type: 'password',
+    schema: ChangePasswordRequest.shape.newPassword,
+    check: newPassword,
     autoComplete: 'new-password',
     codes: ['password.error.tooweak'],
   },

@@ -10,6 +10,7 @@ import { OfWhat } from '../../lib/OfWhat.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 import { path } from '../../site/address/paths.ts';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { Alert } from '../../lib/alert/Alert.tsx';
@@ -114,12 +115,7 @@ function useDisconnect() {
   return { disconnect, error };
 }
 
-function useJustDisconnected(): string | undefined {
-  const state: unknown = useLocation().state;
-  return typeof state === 'object' &&
-    state !== null &&
-    'disconnected' in state &&
-    typeof state.disconnected === 'string'
-    ? state.disconnected
-    : undefined;
-}
+const historyState = z.object({ disconnected: z.string() });
+
+const useJustDisconnected = (): string | undefined =>
+  historyState.safeParse(useLocation().state).data?.disconnected;

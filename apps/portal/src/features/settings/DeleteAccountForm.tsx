@@ -1,4 +1,5 @@
 import type { UserInfo } from '@studio-portal/sdk/types';
+import { LoginRequest } from '@studio-portal/sdk/zod/schemas/LoginRequest';
 import type { FieldSet } from '../../lib/forms/fieldSpec.ts';
 import { Form } from '../../lib/forms/Form.tsx';
 import { validationMessages } from '../../lib/forms/messages.ts';
@@ -10,8 +11,8 @@ const deleteAccountFields = {
   password: {
     label: messages.deletePassword,
     missing: validationMessages.enterPassword,
-    kind: 'password',
-    max: 200,
+    type: 'password',
+    schema: LoginRequest.shape.password,
     autoComplete: 'current-password',
     codes: ['password.error.wrong'],
   },

@@ -3,6 +3,7 @@ import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { contactOf } from '../../domains/studio/contactOf.ts';
 import { useSession } from '../../domains/session/useSession.ts';
+import { isRecord } from '../../lib/isRecord.ts';
 import { useWriting } from '../../lib/cache/useWriting.ts';
 import { useWhitelabel } from '../../site/brand/WhitelabelProvider.tsx';
 import { useStudioIfAny } from '../../site/studio/StudioContext.tsx';
@@ -49,9 +50,4 @@ export function useSupportLink(): string | undefined {
 }
 
 const supportUrl = (answer: unknown): string | undefined =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'supportURL' in answer &&
-  typeof answer.supportURL === 'string'
-    ? answer.supportURL
-    : undefined;
+  isRecord(answer) && typeof answer.supportURL === 'string' ? answer.supportURL : undefined;

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { DeadEnd } from '../../domains/checkout/DeadEnd.tsx';
+import { isRecord } from '../../lib/isRecord.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { dayTicketKind } from './kinds.ts';
 import { resultMessages } from './resultMessages.ts';
@@ -9,7 +10,7 @@ import { resultMessages } from './resultMessages.ts';
 export function PayLaterFailure() {
   const { studioUuid } = useStudio();
   const state: unknown = useLocation().state;
-  const soldOut = typeof state === 'object' && state !== null && 'soldOut' in state;
+  const soldOut = isRecord(state) && 'soldOut' in state;
   return (
     <DeadEnd
       title={resultMessages.laterFailed}

@@ -1,27 +1,49 @@
+import { VoucherRecipient } from '@studio-portal/sdk/zod/schemas/VoucherRecipient';
+import * as z from 'zod/mini';
 import type { FieldSet, ValuesOf } from '../../lib/forms/fieldSpec.ts';
 import { messages } from './messages.ts';
 
-/** All that the page of a product may ask; which of it depends on the kind. Limits are those of createProductVariantCheckoutV4. */
+/** All that the page of a product may ask; which of it depends on the kind. */
 export const choiceFields = {
   variant: {
     label: messages.choose,
     missing: messages.chooseVariant,
-    kind: 'choice',
+    type: 'choice',
+    schema: z.string(),
     autoComplete: 'off',
   },
-  day: { label: messages.day, missing: messages.chooseDay, kind: 'choice', autoComplete: 'off' },
+  day: {
+    label: messages.day,
+    missing: messages.chooseDay,
+    type: 'choice',
+    schema: z.string(),
+    autoComplete: 'off',
+  },
   quantity: {
     label: messages.quantity,
     missing: messages.chooseQuantity,
-    kind: 'choice',
+    type: 'choice',
+    schema: z.string(),
     autoComplete: 'off',
   },
-  recipient: { label: messages.recipientField, kind: 'text', max: 80, autoComplete: 'off' },
-  message: { label: messages.messageField, kind: 'text', max: 500, autoComplete: 'off' },
+  recipient: {
+    label: messages.recipientField,
+    type: 'text',
+    schema: VoucherRecipient.shape.name,
+    required: false,
+    autoComplete: 'off',
+  },
+  message: {
+    label: messages.messageField,
+    type: 'text',
+    schema: VoucherRecipient.shape.message,
+    autoComplete: 'off',
+  },
   payment: {
     label: messages.payment,
     missing: messages.payment,
-    kind: 'choice',
+    type: 'choice',
+    schema: z.string(),
     autoComplete: 'off',
   },
 } as const satisfies FieldSet;

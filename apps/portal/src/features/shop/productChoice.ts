@@ -1,48 +1,33 @@
-import type { VoucherRecipient } from '@studio-portal/sdk/types';
+import * as z from 'zod/mini';
 import { createKeyring } from '../../lib/createKeyring.ts';
-import { type Day, isDay } from '../../lib/dates.ts';
+import { storedDay } from '../../lib/storedDay.ts';
 import { readStored, store } from '../../site/browser/storage.ts';
 
 /** What was chosen on the page of a product, for the steps of buying it. */
-export interface ProductChoice {
-  productVariantId: number;
-  quantity: number;
+const productChoice = z.object({
+  productVariantId: z.int(),
+  quantity: z.int().check(z.gte(1)),
   /** The day of a day ticket; null for all else. */
-  usageDate: Day | null;
-  /** For whom a voucher is; null for the buyer and for all else. */
-  recipient: VoucherRecipient | null;
+  usageDate: z.nullable(storedDay),
+  /** For whom a voucher is, as typed so far; null for the buyer and for all else. */
+  recipient: z.nullable(
+    z.object({ name: z.string().check(z.minLength(1)), message: z.nullable(z.string()) }),
+  ),
   /** A day ticket that is paid at the studio. */
-  payLater: boolean;
+  payLater: z.boolean(),
   /**
    * Idempotency key of booking a day ticket that is paid at the studio. It belongs to this choice: sent again after a broken connection
    * or a reload, no second one is booked.
    */
-  key: string;
-}
+  key: z.string().check(z.minLength(1)),
+});
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-function recipientOf(value: unknown): VoucherRecipient | null {
-  if (!isRecord(value) || typeof value.name !== 'string' || value.name === '') return null;
-  return { name: value.name, message: typeof value.message === 'string' ? value.message : null };
-}
+export type ProductChoice = z.output<typeof productChoice>;
 
 /** What was chosen in this visit; undefined where nothing was, or something else. */
 export function chosenProduct(productVariantId: number): ProductChoice | undefined {
-  const stored = readStored('product-choice');
-  if (!isRecord(stored) || stored.productVariantId !== productVariantId) return undefined;
-  const { quantity, usageDate, recipient, payLater, key } = stored;
-  if (typeof key !== 'string' || key === '') return undefined;
-  if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) return undefined;
-  return {
-    productVariantId,
-    quantity,
-    usageDate: typeof usageDate === 'string' && isDay(usageDate) ? usageDate : null,
-    recipient: recipientOf(recipient),
-    payLater: payLater === true,
-    key,
-  };
+  const stored = productChoice.safeParse(readStored('product-choice')).data;
+  return stored?.productVariantId === productVariantId ? stored : undefined;
 }
 
 /**

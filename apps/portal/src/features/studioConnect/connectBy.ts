@@ -9,9 +9,6 @@ import { isDay, toWire } from '../../lib/dates.ts';
 import type { ConnectValues } from './connectFields.ts';
 import type { Way } from './ways.ts';
 
-/** Without the blanks and hyphens that people write, in capitals. */
-const compact = (typed: string): string => typed.replaceAll(/[\s-]/g, '').toUpperCase();
-
 function wireDay(text: string): Date {
   if (!isDay(text)) throw new RangeError(`"${text}" is not a calendar day.`);
   return toWire(text);
@@ -22,25 +19,24 @@ function wireDay(text: string): Date {
  * @throws ApiError 422 where nobody fits, 409 where the member or the account is connected, 429 after too many attempts
  */
 export const connectBy = {
-  email: ({ studioId, email }) =>
-    connectWithEmail({ studioId: Number(studioId), email: email.trim() }),
+  email: ({ studioId, email }) => connectWithEmail({ studioId: Number(studioId), email }),
   customerCode: ({ studioId, customerCode, dateOfBirth }) =>
     connectWithCustomerCode({
       studioId: Number(studioId),
-      customerCode: customerCode.trim(),
+      customerCode,
       dateOfBirth: wireDay(dateOfBirth),
     }),
   iban: ({ studioId, iban, dateOfBirth }) =>
     connectWithIban({
       studioId: Number(studioId),
-      iban: compact(iban),
+      iban,
       dateOfBirth: wireDay(dateOfBirth),
     }),
   ibanSuffix: ({ studioId, ibanSuffix, lastname, dateOfBirth }) =>
     connectWithIbanSuffix({
       studioId: Number(studioId),
-      ibanSuffix: compact(ibanSuffix),
-      lastname: lastname.trim(),
+      ibanSuffix,
+      lastname,
       dateOfBirth: wireDay(dateOfBirth),
     }),
 } as const satisfies Record<Way, (values: ConnectValues) => Promise<StudioConnect>>;

@@ -1,17 +1,21 @@
 import type { TrialCustomerData, TrialSessionConfig } from '@studio-portal/sdk/types';
+import { TrialCustomerData as TrialSchema } from '@studio-portal/sdk/zod/schemas/TrialCustomerData';
 import { masterDataFields } from '../../domains/masterData/masterDataFields.ts';
 import { isDay, toWire } from '../../lib/dates.ts';
-import { type FieldSpec, optional } from '../../lib/forms/fieldSpec.ts';
+import { withSchemas } from '../../lib/forms/fieldSpec.ts';
 import { personFields } from '../../lib/forms/personFields.ts';
 
-/** What a trial session may need of a person, all of it required; the studio says what it asks for (`contactFields`). */
-export const trialContactFields = {
-  firstname: personFields.firstname,
-  lastname: personFields.lastname,
-  email: personFields.email,
-  phone: masterDataFields.phone,
-  dateOfBirth: personFields.dateOfBirth,
-} as const;
+/** What a trial session may need of a person; the studio says what it asks for and what it requires (`contactFields`). */
+const trialContactFields = withSchemas(
+  {
+    firstname: personFields.firstname,
+    lastname: personFields.lastname,
+    email: personFields.email,
+    phone: personFields.phone,
+    dateOfBirth: personFields.dateOfBirth,
+  },
+  TrialSchema.shape,
+);
 
 type Asked = Pick<TrialSessionConfig, 'contactFields'>;
 
@@ -19,21 +23,18 @@ type FieldName = keyof typeof trialContactFields;
 
 /** The fields as a studio wants them: what it does not require may stay empty. */
 export function fieldsFor({ contactFields }: Asked) {
-  const as = <Spec extends FieldSpec>(name: FieldName, spec: Spec) =>
-    contactFields.some(({ field, required }) => field === name && required) ? spec : optional(spec);
-  const { firstname, lastname, email, phone, dateOfBirth } = trialContactFields;
+  const asRequired = (name: FieldName) =>
+    contactFields.some(({ field, required }) => field === name && required);
+  const { phone, dateOfBirth } = trialContactFields;
   return {
-    // The call wants these of everybody.
-    firstname,
-    lastname,
-    email,
-    phone: as('phone', contactFields.some(isRequiredPhone) ? phone : personFields.phone),
-    dateOfBirth: as('dateOfBirth', dateOfBirth),
+    // The call requires names and email address of everybody.
+    ...trialContactFields,
+    phone: asRequired('phone')
+      ? { ...phone, label: masterDataFields.phone.label, required: true }
+      : phone,
+    dateOfBirth: { ...dateOfBirth, required: asRequired('dateOfBirth') },
   };
 }
-
-const isRequiredPhone = ({ field, required }: Asked['contactFields'][number]): boolean =>
-  field === 'phone' && required;
 
 export type TrialContact = Record<FieldName, string>;
 

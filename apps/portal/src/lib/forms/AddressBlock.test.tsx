@@ -1,9 +1,10 @@
 import { mock } from '@studio-portal/sdk/msw';
+import { CustomerData } from '@studio-portal/sdk/zod/schemas/CustomerData';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { AddressBlock } from './AddressBlock.tsx';
-import type { ValuesOf } from './fieldSpec.ts';
+import { type ValuesOf, withSchemas } from './fieldSpec.ts';
 import { Form } from './Form.tsx';
 import { addressFields } from './personFields.ts';
 import { useAppForm } from './useAppForm.ts';
@@ -16,10 +17,11 @@ const empty = {
   provinceCode: '',
   countryCode: '',
 };
-const sent = vi.fn<(values: ValuesOf<typeof addressFields>) => void>();
+const fields = withSchemas(addressFields, CustomerData.shape);
+const sent = vi.fn<(values: ValuesOf<typeof fields>) => void>();
 
 function Address({ countryCode = '' }: { countryCode?: string }) {
-  const { form, field } = useAppForm(addressFields, {
+  const { form, field } = useAppForm(fields, {
     start: { ...empty, countryCode },
     onSubmit: sent,
     pending: false,

@@ -6,7 +6,7 @@ import type { FieldProps } from './useAppForm.ts';
 import { useField } from './useField.ts';
 
 /** A box to tick, with its fault under it. */
-export function CheckboxInput(props: FieldProps<'accepted'>) {
+export function CheckboxInput(props: FieldProps<'checkbox'>) {
   const { field, id, fault, textId } = useField(props);
   return (
     <FormControl error={Boolean(fault)}>

@@ -1,13 +1,14 @@
+import { CustomerData } from '@studio-portal/sdk/zod/schemas/CustomerData';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
 import { DateInput } from './DateInput.tsx';
-import type { FieldSet } from './fieldSpec.ts';
+import { withSchemas } from './fieldSpec.ts';
 import { Form } from './Form.tsx';
 import { personFields } from './personFields.ts';
 import { useAppForm } from './useAppForm.ts';
 
-const fields = { dateOfBirth: personFields.dateOfBirth } as const satisfies FieldSet;
+const fields = withSchemas({ dateOfBirth: personFields.dateOfBirth }, CustomerData.shape);
 const sent = vi.fn<(values: { dateOfBirth: string }) => void>();
 
 function Question({ start = '' }: { start?: string }) {

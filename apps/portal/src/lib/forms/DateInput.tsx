@@ -9,7 +9,7 @@ import { space } from '@studio-portal/ui/tokens';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { type DayPart, dayPartOrder } from '../dates.ts';
-import { birthYears } from './kinds.ts';
+import { birthYears } from './checks.ts';
 import { formMessages } from './messages.ts';
 import { SelectSign } from './SelectSign.tsx';
 import type { FieldProps } from './useAppForm.ts';

@@ -79,10 +79,7 @@ function faultsOf({ id, fields, control }: AppForm, intl: IntlShape): FieldFault
   return Object.entries(fields).flatMap(([name, { label, missing }]) => {
     const fault = errors[name];
     if (!fault?.message || !(sent || fault.type === 'server')) return [];
-    const names =
-      missing !== undefined &&
-      missing !== validationMessages.required &&
-      fault.message === intl.formatMessage(missing);
+    const names = missing !== undefined && fault.message === intl.formatMessage(missing);
     const message = names ? fault.message : `${intl.formatMessage(label)}: ${fault.message}`;
     return [{ fieldId: fieldId(id, name), message }];
   });

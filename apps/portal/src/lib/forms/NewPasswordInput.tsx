@@ -18,7 +18,7 @@ const PasswordStrength = lazy((): Promise<{ default: ComponentType<PasswordStren
 /** As high as the meter, so that nothing moves away under a finger when it comes. */
 const Room = styled('div')({ height: 40 });
 
-interface NewPasswordInputProps extends FieldProps<'newPassword'> {
+interface NewPasswordInputProps extends FieldProps<'password'> {
   /** What belongs to the person, such as name and e-mail; a password made of it is weak. */
   own: readonly string[];
 }

@@ -6,7 +6,7 @@ import { validationMessages } from './messages.ts';
 import { TextInput } from './TextInput.tsx';
 import type { FieldProps } from './useAppForm.ts';
 
-interface PasswordInputProps extends FieldProps<'newPassword' | 'password'> {
+interface PasswordInputProps extends FieldProps<'password'> {
   hint?: ReactNode;
 }
 

@@ -1,13 +1,14 @@
+import { CustomerData } from '@studio-portal/sdk/zod/schemas/CustomerData';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../testing/show.tsx';
-import type { FieldSet } from './fieldSpec.ts';
+import { withSchemas } from './fieldSpec.ts';
 import { Form } from './Form.tsx';
 import { addressFields } from './personFields.ts';
 import { SelectInput } from './SelectInput.tsx';
 import { useAppForm } from './useAppForm.ts';
 
-const fields = { countryCode: addressFields.countryCode } as const satisfies FieldSet;
+const fields = withSchemas({ countryCode: addressFields.countryCode }, CustomerData.shape);
 const options = [
   { value: 'DE', label: 'Germany' },
   { value: 'HU', label: 'Hungary' },

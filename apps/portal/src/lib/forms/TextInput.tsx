@@ -4,15 +4,13 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import type { TextKind } from './kinds.ts';
+import type { TextType } from './fieldSpec.ts';
 import type { FieldProps } from './useAppForm.ts';
 import { useField } from './useField.ts';
 
-interface TextInputProps extends FieldProps<TextKind> {
+interface TextInputProps extends FieldProps<TextType> {
   /** Stands under the field until a fault takes its place. */
   hint?: ReactNode;
-  /** Left out, that of its kind. A password that the reader wants to see is text. */
-  type?: 'email' | 'password' | 'text';
   /** Shown, sent and known to password managers, but not to be changed. */
   readOnly?: boolean;
   /** Puts what was typed into its usual form when the reader leaves the field. */
@@ -24,9 +22,6 @@ interface TextInputProps extends FieldProps<TextKind> {
   sx?: SxProps<Theme>;
 }
 
-/** What a browser makes a better keyboard of. */
-const types: Partial<Record<TextKind, string>> = { email: 'email', phone: 'tel', day: 'date' };
-
 /**
  * A text field of a form: its fault stands under it, and the summary can jump to it. Put together from MUI's parts, because
  * MUI's TextField brings its select list and menus along, 15 kB for every form.
@@ -34,7 +29,7 @@ const types: Partial<Record<TextKind, string>> = { email: 'email', phone: 'tel',
 export function TextInput(props: TextInputProps) {
   const {
     label,
-    kind,
+    type,
     required,
     hint,
     autoComplete,
@@ -48,7 +43,7 @@ export function TextInput(props: TextInputProps) {
   const below = fault ?? hint;
   return (
     <FormControl fullWidth error={Boolean(fault)} required={required} {...(sx ? { sx } : {})}>
-      <InputLabel htmlFor={id} {...(kind === 'day' ? { shrink: true } : {})}>
+      <InputLabel htmlFor={id} {...(type === 'date' ? { shrink: true } : {})}>
         {label}
       </InputLabel>
       <OutlinedInput
@@ -57,12 +52,10 @@ export function TextInput(props: TextInputProps) {
         inputRef={field.ref}
         ref={undefined}
         id={id}
-        {...(rows === undefined
-          ? { type: props.type ?? types[kind] ?? 'text' }
-          : { multiline: true, rows })}
+        {...(rows === undefined ? { type } : { multiline: true, rows })}
         label={label}
         // A browser writes into an empty day how it is typed: the label stands above it.
-        {...(kind === 'day' ? { notched: true } : {})}
+        {...(type === 'date' ? { notched: true } : {})}
         readOnly={readOnly}
         endAdornment={end}
         onBlur={() => {

@@ -1,78 +1,82 @@
-import type { FieldSet } from './fieldSpec.ts';
+import { birthday } from './checks.ts';
+import type { InputSet } from './fieldSpec.ts';
+import { validationMessages } from './messages.ts';
 import { personMessages } from './personMessages.ts';
 
-/** What forms ask of a person: label, limits and the sentence for an empty field, once for all forms. */
+/** What forms ask of a person; `withSchemas` adds the schemas of the request that takes it. */
 export const personFields = {
   firstname: {
     label: personMessages.firstname,
     missing: personMessages.enterFirstname,
-    kind: 'name',
-    max: 80,
+    // Apostrophes besides the characters of spec 1.5: O'Connor and D'Angelo are names.
+    invalid: validationMessages.name,
+    type: 'text',
     autoComplete: 'given-name',
   },
   lastname: {
     label: personMessages.lastname,
     missing: personMessages.enterLastname,
-    kind: 'name',
-    max: 80,
+    invalid: validationMessages.name,
+    type: 'text',
     autoComplete: 'family-name',
   },
   email: {
     label: personMessages.email,
     missing: personMessages.enterEmail,
-    kind: 'email',
-    max: 254,
+    type: 'email',
     autoComplete: 'email',
   },
   dateOfBirth: {
     label: personMessages.dateOfBirth,
     missing: personMessages.enterDateOfBirth,
-    kind: 'birthday',
+    invalid: validationMessages.date,
+    type: 'birthday',
+    check: birthday,
     autoComplete: 'bday',
   },
-  phone: { label: personMessages.phone, kind: 'phone', max: 30, autoComplete: 'tel' },
-} as const satisfies FieldSet;
+  phone: {
+    label: personMessages.phone,
+    missing: personMessages.enterPhone,
+    invalid: validationMessages.phone,
+    type: 'tel',
+    autoComplete: 'tel',
+  },
+} as const satisfies InputSet;
 
-/** The parts of an address; the house number, which not every address has, may always stay empty, and so may the state. */
+/** The parts of an address. */
 export const addressFields = {
   street: {
     label: personMessages.street,
     missing: personMessages.enterStreet,
-    kind: 'text',
-    max: 120,
+    type: 'text',
     autoComplete: 'address-line1',
   },
   houseNumber: {
     label: personMessages.houseNumber,
-    kind: 'text',
-    max: 20,
+    type: 'text',
     autoComplete: 'address-line2',
   },
   zipCode: {
     label: personMessages.zipCode,
     missing: personMessages.enterZipCode,
-    kind: 'text',
-    max: 12,
+    type: 'text',
     autoComplete: 'postal-code',
   },
   city: {
     label: personMessages.city,
     missing: personMessages.enterCity,
-    kind: 'text',
-    max: 100,
+    type: 'text',
     autoComplete: 'address-level2',
   },
   provinceCode: {
     label: personMessages.provinceCode,
-    kind: 'choice',
-    max: 10,
+    type: 'choice',
     autoComplete: 'address-level1',
   },
   countryCode: {
     label: personMessages.countryCode,
     missing: personMessages.chooseCountry,
-    kind: 'choice',
-    max: 2,
+    type: 'choice',
     autoComplete: 'country',
   },
-} as const satisfies FieldSet;
+} as const satisfies InputSet;

@@ -8,7 +8,7 @@ import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import { createIntl } from 'react-intl';
 import { beforeAll, expect, test } from 'vitest';
 import { loadErrorWords } from '../apiErrors/errorWords.ts';
-import type { FieldSet } from './fieldSpec.ts';
+import type { InputSet } from './fieldSpec.ts';
 import { addressFields, personFields } from './personFields.ts';
 import { placeFaults } from './placeFaults.ts';
 
@@ -20,7 +20,7 @@ const fields = {
   ...addressFields,
   username: personFields.email,
   oldPassword: { ...addressFields.street, codes: ['password.error.wrong'] },
-} as const satisfies FieldSet;
+} as const satisfies InputSet;
 
 /** What a call throws when the backend answers so. */
 async function refusal(call: () => Promise<unknown>, answer: HttpHandler): Promise<unknown> {

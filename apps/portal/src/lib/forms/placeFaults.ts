@@ -3,7 +3,7 @@ import type { ErrorItem } from '@studio-portal/sdk/types';
 import type { IntlShape } from 'react-intl';
 import { answerOf } from '../apiErrors/answerOf.ts';
 import { errorText } from '../apiErrors/useErrorText.ts';
-import type { FieldSet } from './fieldSpec.ts';
+import type { InputSet } from './fieldSpec.ts';
 import { validationMessages } from './messages.ts';
 
 /** Where a refusal of the server is told. */
@@ -18,7 +18,7 @@ export interface PlacedFaults {
  * The field that a fault is about: the one that an argument of type FIELD names by its JSON path (`customerData.street`), else the
  * one that knows the code.
  */
-function fieldOf({ errorCode, typedArgs }: ErrorItem, fields: FieldSet): string | undefined {
+function fieldOf({ errorCode, typedArgs }: ErrorItem, fields: InputSet): string | undefined {
   const path = typedArgs?.find(({ type }) => type === 'FIELD')?.value;
   const named = path?.split(/[.[\]/]+/).findLast((part) => Object.hasOwn(fields, part));
   return (
@@ -45,7 +45,7 @@ function alone(
  */
 export function placeFaults(
   error: unknown,
-  fields: FieldSet,
+  fields: InputSet,
   intl: IntlShape,
   timeZone?: string,
 ): PlacedFaults {

@@ -1,28 +1,34 @@
+import { CustomerData } from '@studio-portal/sdk/zod/schemas/CustomerData';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import * as z from 'zod/mini';
 import { show } from '../../testing/show.tsx';
-import type { FieldSet } from './fieldSpec.ts';
+import { type FieldInput, withSchemas } from './fieldSpec.ts';
 import { Form } from './Form.tsx';
 import { personFields } from './personFields.ts';
 import { TextInput } from './TextInput.tsx';
 import { type FieldOf, type FieldProps, useAppForm } from './useAppForm.ts';
 
-const fields = {
-  firstname: personFields.firstname,
-  dateOfBirth: personFields.dateOfBirth,
-} as const satisfies FieldSet;
+const fields = withSchemas(
+  { firstname: personFields.firstname, dateOfBirth: personFields.dateOfBirth },
+  CustomerData.shape,
+);
 const sent = vi.fn<(values: { firstname: string }) => void>();
 
-function Name({ check }: Partial<Pick<FieldProps, 'check'>>) {
-  const { form, field } = useAppForm(fields, {
-    start: { firstname: ' Vic ', dateOfBirth: '' },
-    onSubmit: sent,
-    pending: false,
-    error: null,
-  });
+function Name({ check }: Pick<FieldInput, 'check'>) {
+  const firstname = { ...fields.firstname, ...(check ? { check } : {}) };
+  const { form, field } = useAppForm(
+    { ...fields, firstname },
+    {
+      start: { firstname: ' Vic ', dateOfBirth: '' },
+      onSubmit: sent,
+      pending: false,
+      error: null,
+    },
+  );
   return (
     <Form of={form} submit="Send">
-      <TextInput {...field('firstname')} {...(check ? { check } : {})} />
+      <TextInput {...field('firstname')} />
     </Form>
   );
 }
@@ -32,7 +38,7 @@ test('only the names of the fields are taken, each for inputs of its kind', () =
     'dateOfBirth' | 'firstname'
   >();
   expectTypeOf<FieldProps<'birthday'>>().not.toExtend<Parameters<typeof TextInput>[0]>();
-  expectTypeOf<FieldProps<'name'>>().toExtend<Parameters<typeof TextInput>[0]>();
+  expectTypeOf<FieldProps<'email'>>().toExtend<Parameters<typeof TextInput>[0]>();
 });
 
 test('what is not on screen is not asked for, and blanks around a text are not sent', async () => {
@@ -43,7 +49,7 @@ test('what is not on screen is not asked for, and blanks around a text are not s
 
 test('a check that breaks sends nothing, and says so', async () => {
   sent.mockClear();
-  await show(<Name check={() => Promise.reject(new Error('broken'))} />);
+  await show(<Name check={z.refine(() => Promise.reject(new Error('broken')))} />);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(page.getByRole('alert')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();

@@ -1,29 +1,36 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { faultOf, tidied } from './faultOf.ts';
-import type { FieldSet, FieldSpec, NamedFields, ValuesOf } from './fieldSpec.ts';
-import type { Kind } from './kinds.ts';
+import {
+  type FieldSet,
+  type FieldSpec,
+  type FieldType,
+  isRequired,
+  type NamedFields,
+  type ValuesOf,
+} from './fieldSpec.ts';
+import {
+  type FormControl,
+  formResolver,
+  type FormValues,
+  type ParsedValues,
+} from './formResolver.ts';
 import { placeFaults } from './placeFaults.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
-type Values = Record<string, string | boolean>;
-
-/** What an input is given to be a field of a form; `kind` keeps a date out of a text field at compile time. */
-export interface FieldProps<K extends Kind = Kind> {
+/** Props of an input; `type` keeps a birthday out of a text field at compile time. */
+export interface FieldProps<Type extends FieldType = FieldType> {
   name: string;
   label: string;
-  kind: K;
+  type: Type;
   required: boolean;
   autoComplete: string;
-  /** What is wrong with a value, if anything. */
-  check: (value: string | boolean) => string | undefined | Promise<string | undefined>;
 }
 
 /** Gives all that the input of a field needs. */
 export type FieldOf<Fields extends NamedFields<Fields>> = <Name extends keyof Fields & string>(
   name: Name,
-) => FieldProps<Fields[Name]['kind']>;
+) => FieldProps<Fields[Name]['type']>;
 
 /** What a form that stays on its page needs besides. */
 interface Edits {
@@ -39,7 +46,7 @@ interface Edits {
 export interface AppForm {
   id: string;
   fields: FieldSet;
-  control: UseFormReturn<Values>;
+  control: FormControl;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
   pending: boolean;
   /** What the server said that belongs to no field. */
@@ -78,14 +85,14 @@ const holds = <Fields extends NamedFields<Fields>>(
   typeof values === 'object' &&
   values !== null &&
   Object.entries<FieldSpec>(fields).every(
-    ([name, { kind }]) =>
-      typeof Reflect.get(values, name) === (kind === 'accepted' ? 'boolean' : 'string'),
+    ([name, { type }]) =>
+      typeof Reflect.get(values, name) === (type === 'checkbox' ? 'boolean' : 'string'),
   );
 
 /**
  * A form of some fields: its values, checks, the server's faults on their fields, pending, saved and unsaved. The field names are
  * those of `fields`, at compile time. A session that ends is asked for again over the page (lib/session), and the call goes on.
- * @param fields labels, kinds and limits, written once; the order is that of the summary of faults
+ * @param fields their order is that of the error summary
  */
 export function useAppForm<const Fields extends NamedFields<Fields>>(
   fields: Fields,
@@ -94,7 +101,8 @@ export function useAppForm<const Fields extends NamedFields<Fields>>(
   const { start, onSubmit, pending, error, mode = 'onSubmit', timeZone, edits, onTyped } = options;
   const intl = useIntl();
   const id = useId();
-  const control = useForm<Values>({
+  const control = useForm<FormValues, unknown, ParsedValues>({
+    resolver: formResolver(fields, intl),
     defaultValues: Object.fromEntries(Object.entries(start)),
     mode,
     // The summary takes the focus, and leads to each field.
@@ -118,15 +126,15 @@ export function useAppForm<const Fields extends NamedFields<Fields>>(
   );
   useUnsaved(control, edits?.key);
 
-  const send = control.handleSubmit((typed) => {
+  const send = control.handleSubmit((parsed) => {
     const values = Object.fromEntries(
-      Object.entries<FieldSpec>(fields).map(([name, spec]) => [
+      Object.entries<FieldSpec>(fields).map(([name, { type }]) => [
         name,
-        tidied(spec, typed[name] ?? ''),
+        parsed[name] ?? (type === 'checkbox' ? false : ''),
       ]),
     );
     if (!holds(values, fields))
-      throw new TypeError(`useAppForm: "start" lacks one of ${Object.keys(fields).join(', ')}.`);
+      throw new TypeError('useAppForm: a schema turns a text into something else.');
     onSubmit(values);
   });
   const form: AppForm = {
@@ -149,10 +157,9 @@ export function useAppForm<const Fields extends NamedFields<Fields>>(
     return {
       name,
       label: intl.formatMessage(spec.label),
-      kind: fields[name].kind,
-      required: spec.missing !== undefined,
+      type: fields[name].type,
+      required: isRequired(spec),
       autoComplete: spec.autoComplete,
-      check: (value) => faultOf(spec, value, intl),
     };
   };
   return {

@@ -13,8 +13,8 @@ export const fieldId = (form: string, name: string): string =>
   `${form}-${name.replaceAll('.', '-')}`;
 
 /** Ties an input to its field in the form around it. `text` holds an input's text, `fault` what is wrong with it. */
-export function useField({ name, check }: FieldProps) {
-  const { field, fieldState } = useController({ name, rules: { validate: check } });
+export function useField({ name }: Pick<FieldProps, 'name'>) {
+  const { field, fieldState } = useController({ name });
   const id = fieldId(useContext(FormIdContext), name);
   const value: unknown = field.value;
   return {

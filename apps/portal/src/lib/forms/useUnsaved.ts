@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FormControl } from './formResolver.ts';
 import { keepTyped, typedBefore } from './keptTyped.ts';
 
 /**
@@ -8,7 +8,7 @@ import { keepTyped, typedBefore } from './keptTyped.ts';
  * @param key under which it is kept; undefined for a form that keeps nothing
  */
 export function useUnsaved(
-  { reset, subscribe, formState: { isDirty } }: UseFormReturn<Record<string, string | boolean>>,
+  { reset, subscribe, formState: { isDirty } }: FormControl,
   key: string | undefined,
 ): void {
   useEffect(() => {

@@ -28,7 +28,10 @@ interface ContactFormProps {
 
 /** Who is coming: the person and where they live. */
 export function ContactForm({ id, initial, needsPhone, ...sending }: ContactFormProps) {
-  const fields = needsPhone ? { ...contactFields, phone: masterDataFields.phone } : contactFields;
+  const { phone } = contactFields;
+  const fields = needsPhone
+    ? { ...contactFields, phone: { ...phone, label: masterDataFields.phone.label, required: true } }
+    : contactFields;
   const { form, field } = useAppForm(fields, {
     start: initial,
     mode: 'onTouched',

@@ -1,22 +1,8 @@
-import type { FieldSet, ValuesOf } from '../../../lib/forms/fieldSpec.ts';
+import { CustomerData } from '@studio-portal/sdk/zod/schemas/CustomerData';
+import { type ValuesOf, withSchemas } from '../../../lib/forms/fieldSpec.ts';
 import { addressFields, personFields } from '../../../lib/forms/personFields.ts';
 
 /** What a checkout needs of the person who books. */
-export const contactFields = { ...personFields, ...addressFields } as const satisfies FieldSet;
+export const contactFields = withSchemas({ ...personFields, ...addressFields }, CustomerData.shape);
 
 export type ContactValues = ValuesOf<typeof contactFields>;
-
-/** A contact step with nothing in it. */
-export const emptyContact: ContactValues = {
-  firstname: '',
-  lastname: '',
-  email: '',
-  phone: '',
-  dateOfBirth: '',
-  street: '',
-  houseNumber: '',
-  zipCode: '',
-  city: '',
-  provinceCode: '',
-  countryCode: '',
-};

@@ -1,6 +1,21 @@
 import type { CustomerData, CustomerInfo } from '@studio-portal/sdk/types';
 import { fromWire, isDay, toWire } from '../../../lib/dates.ts';
-import { type ContactValues, emptyContact } from './contactFields.ts';
+import type { ContactValues } from './contactFields.ts';
+
+/** A contact step with nothing in it. */
+export const emptyContact: ContactValues = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  phone: '',
+  dateOfBirth: '',
+  street: '',
+  houseNumber: '',
+  zipCode: '',
+  city: '',
+  provinceCode: '',
+  countryCode: '',
+};
 
 /** The person who books, as the checkout wants them; undefined while the draft holds no complete person. */
 export function toCustomerData(

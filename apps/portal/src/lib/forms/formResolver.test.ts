@@ -1,0 +1,152 @@
+import { CustomerData } from '@studio-portal/sdk/zod/schemas/CustomerData';
+import { SavePersonalDataRequest } from '@studio-portal/sdk/zod/schemas/SavePersonalDataRequest';
+import { createIntl } from 'react-intl';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { compacted, iban, newPassword } from './checks.ts';
+import type { FieldSpec } from './fieldSpec.ts';
+import { formResolver } from './formResolver.ts';
+import { validationMessages } from './messages.ts';
+import { addressFields, personFields } from './personFields.ts';
+
+const intl = createIntl({ locale: 'en-GB', onError: () => undefined });
+const { shape } = CustomerData;
+
+/** Resolves a form that has one field on screen. */
+const resolve = (field: FieldSpec, value: string | boolean) =>
+  formResolver({ field }, intl)({ field: value }, undefined, {
+    fields: { field: { name: 'field', ref: { name: 'field' }, mount: true } },
+    shouldUseNativeValidation: false,
+  });
+const errorFor = async (field: FieldSpec, value: string | boolean) =>
+  (await resolve(field, value)).errors.field?.message;
+const parsed = async (field: FieldSpec, value: string | boolean) =>
+  (await resolve(field, value)).values.field;
+
+const plain = {
+  label: personFields.firstname.label,
+  type: 'text',
+  schema: z.string(),
+  autoComplete: 'off',
+} as const satisfies FieldSpec;
+const name: FieldSpec = { ...personFields.firstname, schema: shape.firstname };
+const email: FieldSpec = { ...personFields.email, schema: shape.email };
+const phone: FieldSpec = { ...personFields.phone, schema: shape.phone };
+const street: FieldSpec = { ...addressFields.street, schema: shape.street };
+const dateOfBirth: FieldSpec = { ...personFields.dateOfBirth, schema: shape.dateOfBirth };
+const password: FieldSpec = {
+  ...plain,
+  type: 'password',
+  invalid: validationMessages.password,
+  check: newPassword,
+};
+const terms: FieldSpec = { ...plain, type: 'checkbox', schema: z.literal(true) };
+
+describe('messages of spec 1.5', () => {
+  test.each(['', '   '])('takes %j as empty', async (value) => {
+    expect(await errorFor(plain, value)).toBe('This value is required');
+    expect(await errorFor(email, value)).toBe('Enter your email address');
+    expect(await errorFor(street, value)).toBe('Enter your street');
+    expect(await errorFor({ ...street, required: false }, value)).toBeUndefined();
+    expect(await errorFor(phone, value)).toBeUndefined();
+    expect(await errorFor({ ...phone, required: true }, value)).toBe('Enter your phone number');
+  });
+  test.each(['Zoë', 'Jean-Luc', 'O’Neil', 'Dr. Árvíz'])('accepts the name %s', async (value) => {
+    expect(await errorFor(name, value)).toBeUndefined();
+  });
+  test.each(['R2D2', '<b>', 'a@b'])('rejects the name %s', async (value) => {
+    expect(await errorFor(name, value)).toBe(
+      'Use letters, spaces, hyphens, apostrophes and dots only',
+    );
+  });
+  test.each(['short1', 'onlyletters', '12345678'])('rejects the password %s', async (value) => {
+    expect(await errorFor(password, value)).toBe(
+      'At least 8 characters, with at least 1 letter and 1 number',
+    );
+  });
+  test.each(['sample-Passw0rd', 'пароль123', ' 1 letter '])(
+    'accepts the password %j as typed',
+    async (value) => {
+      expect(await errorFor(password, value)).toBeUndefined();
+      expect(await parsed(password, value)).toBe(value);
+    },
+  );
+  test.each(['2024-02-30', 'tomorrow', '1990-1-1', '1990--'])(
+    'rejects the date %s',
+    async (day) => {
+      expect(await errorFor(dateOfBirth, day)).toBe('Invalid date');
+    },
+  );
+  test('accepts a birthday in the 100 years that end with this one', async () => {
+    expect(await errorFor(dateOfBirth, '1926-12-31')).toBe('Invalid date');
+    expect(await errorFor(dateOfBirth, '1927-01-01')).toBeUndefined();
+  });
+  test('rejects a birthday in the future, required or not', async () => {
+    const future = 'Date needs to be in the past';
+    expect(await errorFor(dateOfBirth, '2999-01-01')).toBe(future);
+    expect(await errorFor({ ...dateOfBirth, required: false }, '2999-01-01')).toBe(future);
+  });
+  test('requires a birthday unless the form does not', async () => {
+    expect(await errorFor(dateOfBirth, '')).toBe('Enter your date of birth');
+    expect(await errorFor({ ...dateOfBirth, required: false }, '')).toBeUndefined();
+  });
+  test.each(['no address', 'a@', '@b.example'])('rejects the email %s', async (value) => {
+    expect(await errorFor(email, value)).toBe('Invalid email address');
+  });
+  test('rejects a phone number that is too short or has letters', async () => {
+    const message = 'Use numbers, spaces and + ( ) / - only';
+    expect(await errorFor(phone, '123')).toBe(message);
+    expect(await errorFor(phone, '+49 30 x')).toBe(message);
+    expect(await errorFor(phone, '+49 30 0000001')).toBeUndefined();
+  });
+  test('requires terms to be accepted', async () => {
+    expect(await errorFor(terms, true)).toBeUndefined();
+    expect(await errorFor(terms, false)).toBe('This value is required');
+  });
+  test('says how long a text may be; blanks around it do not count', async () => {
+    const code: FieldSpec = { ...plain, schema: z.string().check(z.maxLength(3)) };
+    expect(await errorFor(code, 'abcd')).toBe('Use at most 3 characters');
+    expect(await errorFor(code, ' abc ')).toBeUndefined();
+    expect(await parsed(code, ' abc ')).toBe('abc');
+  });
+  test('has a message for a value that only the schema knows to be wrong', async () => {
+    const country: FieldSpec = { ...addressFields.countryCode, schema: shape.countryCode };
+    expect(await errorFor(country, 'de')).toBe('This is not accepted. Check your entry');
+    const gender: FieldSpec = { ...plain, schema: SavePersonalDataRequest.shape.gender };
+    expect(await errorFor(gender, 'X')).toBe('This is not accepted. Check your entry');
+  });
+});
+
+describe('an IBAN, whose check is loaded', () => {
+  const account: FieldSpec = {
+    ...plain,
+    invalid: validationMessages.iban,
+    schema: compacted(z.string().check(z.maxLength(34))),
+    check: iban,
+  };
+
+  afterEach(() => vi.doUnmock('./isIban.ts'));
+
+  test('is checked', async () => {
+    expect(await errorFor(account, 'DE02120300000000202051')).toBeUndefined();
+    expect(await errorFor(account, 'DE02120300000000202052')).toBe('Invalid IBAN');
+    expect(await errorFor(account, 'D'.repeat(50))).toBe('Invalid IBAN');
+  });
+  test('is sent without blanks and hyphens, in capitals', async () => {
+    expect(await parsed(account, 'de02 1203-0000 0000 2020 51')).toBe('DE02120300000000202051');
+  });
+  test('goes to the server unchecked when the check cannot be loaded', async () => {
+    vi.doMock('./isIban.ts', () => {
+      throw new Error('offline');
+    });
+    expect(await errorFor(account, 'DE02120300000000202052')).toBeUndefined();
+  });
+  test('is rejected when the check breaks', async () => {
+    vi.doMock('./isIban.ts', () => ({
+      isIban: () => {
+        throw new Error('broken');
+      },
+    }));
+    await expect(resolve(account, 'DE02120300000000202051')).rejects.toThrow('broken');
+  });
+});

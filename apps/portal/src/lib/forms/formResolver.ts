@@ -1,0 +1,45 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver, UseFormReturn } from 'react-hook-form';
+import type { IntlShape } from 'react-intl';
+import * as z from 'zod/mini';
+import { type FieldSet, type FieldSpec, isRequired } from './fieldSpec.ts';
+import { issueMessage } from './issueMessage.ts';
+
+/** As the inputs hold them. */
+export type FormValues = Record<string, string | boolean>;
+
+/** As they are sent: an empty field is undefined. */
+export type ParsedValues = Record<string, unknown>;
+
+export type FormControl = UseFormReturn<FormValues, unknown, ParsedValues>;
+
+/** A value without the blanks around it, unless it is a password; undefined for an empty text and a box that is not ticked. */
+function readValue({ type }: FieldSpec, value: string | boolean | undefined) {
+  const read = typeof value === 'string' && type !== 'password' ? value.trim() : value;
+  return read === '' || read === false ? undefined : read;
+}
+
+function fieldSchema(spec: FieldSpec): z.ZodMiniType {
+  const { schema, check } = spec;
+  const checked = check ? z.pipe(schema, z.string().check(check)) : schema;
+  return isRequired(spec) ? z.nonoptional(checked) : z.optional(checked);
+}
+
+/**
+ * Validates the fields that are on screen and parses all values. Rejects with the error of a check that throws: then nothing may be sent.
+ */
+export const formResolver =
+  (fields: FieldSet, intl: IntlShape): Resolver<FormValues, unknown, ParsedValues> =>
+  (values, context, options) => {
+    const specs = Object.entries(fields);
+    const onScreen = specs.filter(([name]) => options.fields[name]?.mount === true);
+    const schema = z.pipe(
+      z.transform((typed: FormValues): ParsedValues =>
+        Object.fromEntries(specs.map(([name, spec]) => [name, readValue(spec, typed[name])])),
+      ),
+      z.looseObject(Object.fromEntries(onScreen.map(([name, spec]) => [name, fieldSchema(spec)]))),
+    );
+    const error = (issue: z.core.$ZodRawIssue) =>
+      issueMessage(issue, fields[String(issue.path?.[0])], intl);
+    return zodResolver(schema, { error })(values, context, options);
+  };
