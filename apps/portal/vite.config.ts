@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { callsApart } from './vite/callsApart.ts';
 import { compressed } from './vite/compressed.ts';
 import { inlineStyles } from './vite/inlineStyles.ts';
 import { messages } from './vite/messages.ts';
@@ -10,7 +9,6 @@ import { leaveOut } from './vite/leaveOut.ts';
 import { mapsApart } from './vite/mapsApart.ts';
 import { paintFirst } from './vite/paintFirst.ts';
 import { release } from './vite/release.ts';
-import { startChunk } from './vite/startChunk.ts';
 
 /** Where the sandbox listens while developing; `npm run dev` sets it. */
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:4100';
@@ -43,7 +41,6 @@ export default defineConfig(({ mode }) => ({
     inlineStyles(),
     paintFirst(),
     leaveOut(),
-    callsApart(),
     release(),
     mapsApart(),
     compressed(),
@@ -68,7 +65,8 @@ export default defineConfig(({ mode }) => ({
     sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: startChunk }] } },
+      // One file for all that the start page loads: the bundler would cut it into thirty, and a phone would wait for each.
+      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
       // Libraries mark what runs in a browser ("use client"); all of this does.
       onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
     },
