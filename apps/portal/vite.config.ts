@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import formatjs from '@formatjs/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { callsApart } from './vite/callsApart.ts';
 import { compressed } from './vite/compressed.ts';
 import { inlineStyles } from './vite/inlineStyles.ts';
 import { messages } from './vite/messages.ts';
@@ -39,7 +38,6 @@ export default defineConfig(({ mode }) => ({
     react(),
     inlineStyles(),
     paintFirst(),
-    callsApart(),
     release(),
     compressed(),
     messages(new URL('./locales', import.meta.url).pathname, 'en-GB'),

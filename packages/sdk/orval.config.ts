@@ -1,29 +1,30 @@
 import { defineConfig } from 'orval';
-
-const target = '../../api-spec/dist/openapi.json';
-const input = { target, override: { transformer: './codegen/clientTransformer.ts' } };
+import { toCall } from './codegen/calls.ts';
+import { forClients, forZod } from './codegen/description.ts';
 
 /**
- * What the generator makes of the description; `codegen/finish.ts` runs over it afterwards.
- * Why each option stands here: decisions/001-generator.md.
+ * Settings of the generator; `codegen/finish.ts` runs over its output afterwards.
+ * The reasons for each option are in decisions/001-generator.md.
  */
 export default defineConfig({
   client: {
-    input,
+    input: { target: forClients },
     output: {
       target: 'src/generated/client/api.ts',
       schemas: 'src/generated/model',
-      mode: 'tags-split',
+      mode: 'tags-operations',
       client: 'react-query',
       httpClient: 'fetch',
       clean: true,
       indexFiles: false,
       urlEncodeParameters: true,
       headers: true,
-      tagsSplitDeduplication: true,
       tsconfig: './tsconfig.json',
       override: {
+        header: false,
+        transformer: toCall,
         mutator: { path: './src/runtime/fetcher.ts', name: 'fetcher' },
+        paramsSerializer: { path: './src/runtime/toQuery.ts', name: 'toQuery' },
         fetch: { arrayFormat: 'repeat', includeHttpResponseReturnType: false },
         useDatesTransform: true,
         query: {
@@ -45,15 +46,20 @@ export default defineConfig({
     },
   },
   zod: {
-    input: { target, override: { transformer: './codegen/zodTransformer.ts' } },
+    input: { target: forZod },
     output: {
       target: 'src/generated/zod/api.ts',
+      // One file per schema: bundlers share whole files between chunks.
+      schemas: { path: 'src/generated/zod/schemas', type: 'zod' },
+      schemaFileExtension: '.ts',
+      namingConvention: 'PascalCase',
       mode: 'tags-split',
       client: 'zod',
       clean: true,
       indexFiles: false,
       tsconfig: './tsconfig.json',
       override: {
+        header: false,
         zod: {
           version: 4,
           variant: 'mini',

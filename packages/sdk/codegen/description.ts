@@ -1,125 +1,114 @@
 import { readFileSync } from 'node:fs';
 
-/** The bundled description, as far as the tables and mocks are made of it. */
+/** The API description, in three forms: for the clients, for the zod schemas, and as a list of operations. */
 
-interface Example {
-  $ref?: string;
-  value?: unknown;
-}
-interface Header {
-  $ref?: string;
-  example?: string | number | boolean;
-}
-interface Media {
-  examples?: Record<string, Example>;
-}
-export interface Answer {
-  content?: Record<string, Media>;
-  headers?: Record<string, Header>;
+interface Response {
+  content?: Record<string, { examples?: Record<string, { value: unknown }> }>;
+  headers?: Record<string, { example?: string | number }>;
 }
 interface Described {
   operationId: string;
   tags: [string];
   summary: string;
   description?: string;
-  parameters?: { name?: string }[];
-  responses: Record<string, Answer>;
-}
-interface Server {
-  variables?: Record<string, object>;
+  parameters?: { name: string }[];
+  responses: Record<string, Response>;
 }
 interface Description {
-  paths: Record<string, Record<string, Described> & { servers?: [Server] }>;
-  components: { examples: Record<string, Example>; headers?: Record<string, Header> };
+  paths: Record<
+    string,
+    Record<string, Described> & { parameters?: object; servers?: [{ variables: object }] }
+  >;
+  components: Record<string, Record<string, unknown>>;
 }
+export const json = 'application/json';
+type Reviver = NonNullable<Parameters<typeof JSON.parse>[1]>;
 
-/** One call of the description. */
-export interface Operation {
-  id: string;
-  tag: string;
-  method: string;
-  path: string;
-  summary: string;
-  description: string;
-  /** Status and what stands under it, in the order of the numbers. */
-  answers: readonly [status: number, answer: Answer][];
-  /** Name of the service beside the backend that answers it. */
-  host: string | undefined;
-  /** Whether it takes the person whom the account acts for (X-Acting-For). */
-  forFamily: boolean;
-  /** Whether it takes an Idempotency-Key, so that a repetition under the same key does nothing again. */
-  idempotent: boolean;
-}
+const text = readFileSync(new URL('../../../api-spec/dist/openapi.json', import.meta.url), 'utf8');
+const { components }: Description = JSON.parse(text);
+export const schemaNames = Object.keys(components['schemas'] ?? {});
 
-const methods = ['get', 'put', 'post', 'delete', 'patch'];
+/** Reads the description, with each reference to an example or a parameter resolved. */
+const read = (change: Reviver = (_key, value) => value) =>
+  JSON.parse(text, (key, value) => {
+    const [, kind = '', name = ''] =
+      /^#\/components\/(examples|parameters)\/(.+)$/.exec(value?.$ref) ?? [];
+    return change(key, kind ? components[kind]?.[decodeURIComponent(name)] : value);
+  });
 
-const description: Description = JSON.parse(
-  readFileSync(new URL('../../../api-spec/dist/openapi.json', import.meta.url), 'utf8'),
-);
-
-/** A path outside the backend names its host as the one variable of its server. */
-function hostOf(path: string, { variables = {} }: Server): string {
-  const [host, ...others] = Object.keys(variables);
-  if (host === undefined || others.length > 0)
-    throw new Error(`${path}: its server must have one variable, the name of the host.`);
-  return host;
-}
-
-const resolved = <T extends { $ref?: string }>(value: T, named: Record<string, T>): T => {
-  if (!value.$ref) return value;
-  const found = named[decodeURIComponent(value.$ref.split('/').at(-1) ?? '')];
-  if (!found) throw new Error(`api-spec/dist/openapi.json: ${value.$ref} leads nowhere.`);
-  return found;
+/** Keep days and instants in a path or query as text: orval would type them `Date` and send `String(date)`. */
+const patterns: Record<string, string> = {
+  date: '^\\d{4}-\\d{2}-\\d{2}$',
+  'date-time': '^\\d{4}-\\d{2}-\\d{2}T.*(Z|[+-]\\d{2}:\\d{2})$',
 };
 
-/** Name and value of each example, in the description's order. */
-export const examplesOf = ({ examples = {} }: Media): [name: string, value: unknown][] =>
-  Object.entries(examples).map(([name, example]) => [
-    name,
-    resolved(example, description.components.examples).value,
+/** Drops parameters that the runtime sends with every request (`x-context`). */
+const forCallers: Reviver = (key, value) => {
+  if (key !== 'parameters') return value;
+  if (!Array.isArray(value)) return undefined;
+  return value
+    .filter((parameter) => !parameter['x-context'])
+    .map(({ schema: { format, ...schema }, ...parameter }) => {
+      const pattern = patterns[format];
+      return { ...parameter, schema: { ...schema, ...(pattern ? { pattern } : { format }) } };
+    });
+};
+
+export const forClients = read(forCallers);
+
+/** Drops the descriptions of schemas, which only add bytes to a bundle. */
+export const forZod = read((key, value) => {
+  const { description, ...schema } = value?.type || value?.oneOf ? value : {};
+  return typeof description === 'string' ? schema : forCallers(key, value);
+});
+
+/** Returns the error codes in an example, which is one error or a list. */
+const codesIn = (example: unknown): string[] =>
+  [example].flat().flatMap((error) => Object(error).errorCode ?? []);
+
+/** Names the examples of an error by their code, and gives an empty answer one example. */
+function toAnswer([key, { content = {}, headers = {} }]: [string, Response]) {
+  const status = Number(key);
+  const [type, { examples = {} } = { examples: { empty: { value: null } } }] =
+    Object.entries(content)[0] ?? [];
+  const codes = Object.values(examples).flatMap(({ value }) => codesIn(value));
+  const named = Object.entries(examples).map(([name, { value }]): [string, unknown] => [
+    status < 400 ? name : String(codesIn(value)[0]),
+    value,
   ]);
+  const sent = Object.entries(headers).map(([name, { example }]) => [name, example?.toString()]);
+  return {
+    status,
+    type,
+    codes,
+    headers: { 'Content-Type': type, ...Object.fromEntries(sent) },
+    // Of several examples with one code, the first counts.
+    examples: Object.fromEntries([...new Map(named.toReversed())].toReversed()),
+  };
+}
 
-/** The headers of an answer that have an example. */
-export const headersOf = ({ headers = {} }: Answer): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).flatMap(([name, header]) => {
-      const { example } = resolved(header, description.components.headers ?? {});
-      return example === undefined ? [] : [[name, String(example)]];
-    }),
-  );
-
-const takes = ({ parameters = [] }: Described, header: string): boolean =>
-  parameters.some(({ name }) => name === header);
-
-export const operations: readonly Operation[] = Object.entries(description.paths).flatMap(
-  ([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      if (!operation) return [];
+export const operations = Object.entries<Description['paths'][string]>(read().paths).flatMap(
+  ([path, { servers, parameters: _, ...methods }]) =>
+    Object.entries(methods).map(([method, described]) => {
+      const { operationId: id, tags, summary, description, parameters = [], responses } = described;
+      const answers = Object.entries(responses).map(toAnswer);
+      const takes = (header: string) => parameters.some(({ name }) => name === header);
       return {
-        id: operation.operationId,
-        tag: operation.tags[0],
+        id,
+        tag: tags[0],
         method: method.toUpperCase(),
         path,
-        summary: operation.summary,
-        description: operation.description ?? '',
-        answers: Object.entries(operation.responses).map(([status, answer]): [number, Answer] => [
-          Number(status),
-          answer,
-        ]),
-        host: item.servers && hostOf(path, item.servers[0]),
-        forFamily: takes(operation, 'X-Acting-For'),
-        idempotent: takes(operation, 'Idempotency-Key'),
+        documentation: [summary, description].filter(Boolean).join('\n\n'),
+        answers,
+        statuses: answers.map(({ status }) => status),
+        isFile:
+          answers.some(({ status, type = json }) => status < 300 && type !== json) || undefined,
+        // A service beside the backend is the one variable of its server.
+        service: servers && Object.keys(servers[0].variables)[0],
+        forFamily: takes('X-Acting-For'),
+        idempotent: takes('Idempotency-Key') || undefined,
       };
     }),
 );
 
-/** Whether a call answers a file instead of JSON. */
-export const isFile = (id: string): boolean =>
-  operations.some(
-    (operation) =>
-      operation.id === id &&
-      operation.answers.some(
-        ([status, { content }]) => status < 300 && content && !content['application/json'],
-      ),
-  );
+export type Operation = (typeof operations)[number];

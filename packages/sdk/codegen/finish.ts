@@ -1,51 +1,52 @@
-/** Runs over what the generator wrote, and writes the tables that it does not know of. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { assertChanges, finishClient } from './clients.ts';
-import { mockFiles } from './mocks.ts';
-import { operationTables } from './operationTables.ts';
-import { importSingly, splitSchemas } from './splitSchemas.ts';
+/** Finishes the output of orval, then writes the files that orval does not write. Run by `npm run gen`. */
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import { finishClient } from './clients.ts';
+import { forClients, operations, schemaNames } from './description.ts';
+import { rewrite } from './rewrite.ts';
+import { fileOf, tables, tags } from './tables.ts';
 
-const root = new URL('../src/generated/', import.meta.url).pathname;
-const header =
-  '/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */\n';
+const root = new URL('../src/generated/', import.meta.url);
+const header = '/** Generated from api-spec. Do not edit; run `npm run gen`. */\n\n';
 
-const filesOf = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => join(folder, file))
-    .toSorted();
+const filesIn = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
+const write = (file: string, text: string) => {
+  mkdirSync(new URL('.', new URL(file, root)), { recursive: true });
+  writeFileSync(new URL(file, root), header + text);
+};
+const change = (file: string, to: (text: string) => string) =>
+  write(file, to(readFileSync(new URL(file, root), 'utf8').trim() + '\n'));
 
-for (const file of filesOf('client')) {
-  const path = join(root, file);
-  writeFileSync(path, finishClient(file, readFileSync(path, 'utf8')));
-}
-assertChanges();
+for (const operation of operations)
+  change(`client/${operation.tag}/${fileOf(operation)}`, (text) => finishClient(text, operation));
+for (const tag of tags) rmSync(new URL(`client/${tag}/${tag}.helpers.ts`, root));
 
-const schemas = splitSchemas(readFileSync(join(root, 'zod/api.schemas.ts'), 'utf8'), header);
-rmSync(join(root, 'zod/api.schemas.ts'));
-for (const file of filesOf('zod')) {
-  const text = readFileSync(join(root, file), 'utf8').replaceAll(
-    '= new RegExp(',
-    '= /*#__PURE__*/ new RegExp(',
-  );
-  writeFileSync(join(root, file), importSingly(text));
-}
-mkdirSync(join(root, 'zod/schemas'), { recursive: true });
-for (const [file, text] of schemas) writeFileSync(join(root, 'zod/schemas', file), text);
+const markPure = (node: ts.Node) =>
+  ts.isNewExpression(node) ? `/*#__PURE__*/ ${node.getText()}` : undefined;
+for (const file of filesIn('zod/**/*.ts')) change(file, (text) => rewrite(text, markPure));
+// Orval writes the parameters and bodies of operations here as well; they are in the files of the tags.
+for (const file of filesIn('zod/schemas/*.ts'))
+  if (!schemaNames.includes(basename(file, '.ts'))) rmSync(new URL(file, root));
 
-const models = filesOf('model')
-  .map((file) => file.slice('model/'.length))
-  .filter((file) => file !== 'index.ts');
-writeFileSync(
-  join(root, 'types.ts'),
-  header +
-    models.map((file) => `export type * from './model/${file}';\n`).join('') +
-    `export type { OperationErrorCodes } from './errorCodes.ts';\nexport type { OperationId } from './operations.ts';\n`,
-);
-const tables = Object.entries(operationTables(header));
-for (const folder of ['examples', 'msw']) {
-  rmSync(join(root, folder), { recursive: true, force: true });
-  mkdirSync(join(root, folder));
-}
-for (const [file, text] of [...tables, ...mockFiles(header)]) writeFileSync(join(root, file), text);
+const models = filesIn('model/*.ts');
+for (const file of models) change(file, (text) => text);
+const types = [
+  ...models.map((file) => `* from './${file}'`),
+  `{ OperationErrorCodes } from './errorCodes.ts'`,
+  `{ OperationId } from './operations.ts'`,
+];
+write('types.ts', types.map((type) => `export type ${type};\n`).join(''));
+
+rmSync(new URL('msw', root), { recursive: true, force: true });
+for (const [file, text] of Object.entries(tables)) write(file, text);
+
+// The types of `/fetch`, from the description that the clients are made of.
+const blob = ts.factory.createTypeReferenceNode('Blob');
+const paths = await openapiTS(JSON.stringify(forClients), {
+  transform: (schema) =>
+    schema.format === 'binary' || 'contentMediaType' in schema ? blob : undefined,
+  silent: true,
+});
+write('paths.ts', astToString(paths));

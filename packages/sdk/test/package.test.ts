@@ -239,6 +239,32 @@ createRoot(document.getElementById('root')).render(
     expect(text).not.toContain('invalid_union');
   });
 
+  test('vite puts each call of a tag into the chunk that uses it', async () => {
+    const uses = (call: string) =>
+      `import { ${call} } from '@studio-portal/sdk/api/calendar';\nconsole.log(${call});\n`;
+    app.write('split/index.html', '<script type="module" src="main.js"></script>');
+    app.write(
+      'split/main.js',
+      `${uses('bookCourse')}await import('./item.js');\nawait import('./past.js');\n`,
+    );
+    app.write('split/item.js', uses('getCalendarItem'));
+    app.write('split/past.js', uses('useListPastCalendarItems'));
+    const chunks = (await app.build('split')).filter((file) => file.endsWith('.js'));
+    const calls = Object.entries(operations).flatMap(([id, { tag }]) =>
+      tag === 'calendar' ? [id] : [],
+    );
+    const callsIn = (file: string) => {
+      const text = readFileSync(join(app.folder, 'split/dist', file), 'utf8');
+      return calls.filter((id) => new RegExp(`operationId:["'\`]${id}["'\`]`).test(text));
+    };
+    expect(chunks.map(callsIn).filter(({ length }) => length > 0)).toHaveLength(3);
+    expect(chunks.flatMap(callsIn).toSorted()).toEqual([
+      'bookCourse',
+      'getCalendarItem',
+      'listPastCalendarItems',
+    ]);
+  });
+
   test('a call, a client without React, a schema, the operation table and the mock handlers work', async () => {
     app.write(
       'run.mjs',

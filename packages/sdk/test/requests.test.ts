@@ -56,7 +56,12 @@ describe('headers', () => {
   test('JSON for a body of text, nothing for a multipart body, which brings its own boundary', async () => {
     const backend = answering(json({}, 201), json({}));
     await bookCourse({ courseAppointmentId: 1, bookingOptionId: 2, joinWaitingList: false });
-    await fetcher('upload', [200], '/upload', { method: 'POST', body: new FormData() });
+    await fetcher('/upload', {
+      operationId: 'upload',
+      statuses: [200],
+      method: 'POST',
+      body: new FormData(),
+    });
     expect(backend.requests.map(({ headers }) => headers.get('Content-Type'))).toEqual([
       'application/json',
       null,
@@ -110,7 +115,10 @@ describe('addresses', () => {
     const backend = answering(json({}));
     configureSdk({ baseUrl: 'https://api.example', studioApiPath: '/base/studio-api' });
     await getTenant();
-    await fetcher('getActiveLegalInfos', [200], '/studio-api/legal-infos');
+    await fetcher('/studio-api/legal-infos', {
+      operationId: 'getActiveLegalInfos',
+      statuses: [200],
+    });
     expect(backend.requests.map(({ url }) => url)).toEqual([
       'https://api.example/nox/public/v1/tenant',
       'https://api.example/base/studio-api/legal-infos',
@@ -147,6 +155,12 @@ describe('answers', () => {
     expect(item.cancelableUntil).toBeNull();
   });
 
+  test('a date that is missing, though declared, stays missing', async () => {
+    answering(json({ uuid, startDateTime: null }));
+    const item = await getCalendarItem(uuid);
+    expect([item.startDateTime, item.endDateTime]).toEqual([null, undefined]);
+  });
+
   test('a day in a body goes out as a day, and the caller’s object is left alone', async () => {
     const backend = answering(
       json({ createdAt: '2026-11-26T17:00:00+01:00', expiresAt: '2026-11-26T17:00:00+01:00' }, 201),
@@ -180,7 +194,11 @@ describe('answers', () => {
     await expect(getStudioLogo(1001)).resolves.toBeInstanceOf(Blob);
     for (const type of ['application/pdf', 'application/zip', 'application/octet-stream']) {
       answering(new Response('bytes', { headers: { 'Content-Type': type } }));
-      const file = await fetcher<Blob>('download', [200], '/file', {}, { isFile: true });
+      const file = await fetcher<Blob>('/file', {
+        operationId: 'download',
+        statuses: [200],
+        isFile: true,
+      });
       expect([file.type, await file.text()]).toEqual([type, 'bytes']);
     }
   });

@@ -1,4 +1,4 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 import type { core } from 'zod/mini';
 
@@ -330,8 +330,8 @@ export const answers: Readonly<Partial<Record<string, () => Promise<core.$ZodTyp
   listPayments: async () => (await import('./zod/payments/payments.ts')).ListPaymentsResponse,
   getPayment: async () => (await import('./zod/payments/payments.ts')).GetPaymentResponse,
   refundPayment: async () => (await import('./zod/payments/payments.ts')).RefundPaymentResponse,
-  listFinionPayPaymentRequests: async () => (await import('./zod/finion-pay/finion-pay.ts')).ListFinionPayPaymentRequestsResponse,
   createFinionPayPaymentRequest: async () => (await import('./zod/finion-pay/finion-pay.ts')).CreateFinionPayPaymentRequestResponse,
+  listFinionPayPaymentRequests: async () => (await import('./zod/finion-pay/finion-pay.ts')).ListFinionPayPaymentRequestsResponse,
   createCourseAppointmentCheckout: async () => (await import('./zod/checkouts/checkouts.ts')).CreateCourseAppointmentCheckoutResponse,
   createCourseAppointmentCheckoutV4: async () => (await import('./zod/checkouts/checkouts.ts')).CreateCourseAppointmentCheckoutV4Response,
   createPublicCourseAppointmentCheckout: async () => (await import('./zod/checkouts/checkouts.ts')).CreatePublicCourseAppointmentCheckoutResponse,

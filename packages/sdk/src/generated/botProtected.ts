@@ -1,4 +1,4 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /** Paths of the calls (all POST) that take a token of the bot protection, where the operator has switched it on. */
 export const botProtected: ReadonlySet<string> = /*#__PURE__*/ new Set([

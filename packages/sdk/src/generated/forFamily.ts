@@ -1,4 +1,4 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /** The calls whose answer is about the person whom the account acts for (X-Acting-For); every other one is about the account itself. */
 export const forFamily: ReadonlySet<string> = /*#__PURE__*/ new Set([

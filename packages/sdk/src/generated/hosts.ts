@@ -1,4 +1,4 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 /** A service beside the backend. */
 export type HostName = 'translations' | 'maps';

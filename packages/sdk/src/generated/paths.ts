@@ -1,4 +1,4 @@
-/** Generated from api-spec by codegen/paths.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
 
 export interface paths {
     "/whitelabelconfigs/web": {

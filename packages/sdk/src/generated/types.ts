@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 export type * from './model/acceptedConsents.ts';
 export type * from './model/accessBlock.ts';
 export type * from './model/accessRefusalConfiguration.ts';

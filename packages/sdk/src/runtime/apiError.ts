@@ -36,10 +36,9 @@ export class ApiError<Status extends number = number, Code extends string = stri
 
   constructor(refusal: Refusal<Status, Code>) {
     super(refusal.message);
-    const { items, headers } = refusal;
     Object.assign(this, refusal, {
-      traceId: items[0]?.traceId ?? traceIdOf(refusal),
-      retryAfter: retryAfter(headers),
+      traceId: refusal.items[0]?.traceId ?? traceIdOf(refusal),
+      retryAfter: retryAfter(refusal.headers),
     });
   }
 

@@ -1,14 +1,12 @@
 import { AbortError, NetworkError, TimeoutError } from './callErrors.ts';
 import type { Sdk } from './config.ts';
-import type { CallKind, CallOptions } from './send.ts';
+import type { Call } from './send.ts';
 import { retryAfter } from './retryAfter.ts';
 import { traceIdOf } from './traceId.ts';
 import { until } from './until.ts';
 
 /** A request whose headers are complete. */
-interface Sending extends CallOptions {
-  headers: Headers;
-}
+type Sending = Omit<Call, 'statuses'> & { headers: Headers };
 
 /** What came: the head of the answer, and its body as it was read. */
 interface Attempt {
@@ -25,10 +23,8 @@ interface Attempt {
  */
 export async function attempt(
   sdk: Sdk,
-  operationId: string,
   url: string,
-  { timeout = sdk.timeout, retries, ...init }: Sending,
-  { service, idempotent }: CallKind,
+  { operationId, service, idempotent, timeout = sdk.timeout, retries, ...init }: Sending,
   read: (response: Response) => Promise<unknown>,
 ): Promise<Attempt> {
   const { signal, method = 'GET', headers } = init;

@@ -4,29 +4,22 @@ import {
   defaultPathSerializer,
   mergeHeaders,
 } from 'openapi-fetch';
-import { files } from '../generated/files.ts';
 import { forFamily } from '../generated/forFamily.ts';
-import { hosts } from '../generated/hosts.ts';
-import { idempotent } from '../generated/idempotent.ts';
-import { operations } from '../generated/operations.ts';
+import { type OperationRow, operations } from '../generated/operations.ts';
 import type { LoginRequest } from '../generated/model/loginRequest.ts';
-import { basicAuthorization } from './basicAuthorization.ts';
-import { familyHeaders } from './callHeaders.ts';
+import { withActingFor } from './actingFor.ts';
+import { withBasicAuthorization } from './basicAuthorization.ts';
 import type { Sdk } from './config.ts';
 import type { CallArguments, StudioClient } from './studioClient.ts';
 import { send } from './send.ts';
 
 const calls = new Map(
-  Object.entries(operations).map(([operationId, { method, path, statuses }]) => [
-    `${method} ${path}`,
-    {
-      operationId,
-      statuses,
-      isFile: files.has(operationId),
-      service: hosts[operationId],
-      idempotent: idempotent.has(operationId),
-    },
-  ]),
+  Object.entries<OperationRow>(operations).map(
+    ([operationId, { tag: _tag, method, path, ...operation }]) => [
+      `${method} ${path}`,
+      { operationId, ...operation },
+    ],
+  ),
 );
 
 const querySerializer = createQuerySerializer({ array: { style: 'form', explode: true } });
@@ -70,22 +63,17 @@ export function createStudioClient(sdk?: Sdk): StudioClient {
         querySerializer,
         pathSerializer: defaultPathSerializer,
       });
-      const own = mergeHeaders(headers, params.header);
-      const given = forFamily.has(known.operationId) ? familyHeaders({ headers: own, sdk }) : own;
+      const content = toBody(body);
       const request = {
         ...init,
+        ...known,
         sdk,
         method,
-        headers: isLogin ? basicAuthorization(body, given) : given,
+        headers: mergeHeaders(headers, params.header),
+        ...(content !== undefined && { body: content }),
       };
-      const content = toBody(body);
-      return send(
-        known.operationId,
-        known.statuses,
-        url,
-        content === undefined ? request : { ...request, body: content },
-        known,
-      );
+      if (isLogin) return send(url, withBasicAuthorization(request));
+      return send(url, forFamily.has(known.operationId) ? withActingFor(request) : request);
     };
   const client: Record<keyof StudioClient, ReturnType<typeof call>> = {
     GET: call('GET'),

@@ -3,7 +3,7 @@ import type { RequestContext } from './config.ts';
 /** Headers to which others are added, where they have a value and are not there yet. */
 export function addHeaders(
   given: RequestInit['headers'],
-  others: Readonly<Record<string, string | undefined>>,
+  others: Readonly<Record<string, string | undefined>> = {},
 ): Headers {
   const headers = new Headers(given);
   for (const [name, value] of Object.entries(others))

@@ -2,7 +2,7 @@ import type { HostName } from '../generated/hosts.ts';
 import { attempt } from './attempt.ts';
 import { AnswerError, UndeclaredError } from './callErrors.ts';
 import { type Sdk, shared } from './config.ts';
-import { headersFor } from './headers.ts';
+import { addHeaders, headersFor } from './headers.ts';
 import { parseJson } from './parseJson.ts';
 import type { Scope } from './scope.ts';
 import { renew } from './session.ts';
@@ -11,8 +11,11 @@ import { traceIdOf } from './traceId.ts';
 import { until } from './until.ts';
 import { whenReady } from './whenReady.ts';
 
-/** What is out of the ordinary about a call. */
-export interface CallKind {
+/** What a call says of its operation, as the description has it. */
+export interface Operation {
+  operationId: string;
+  /** All that it declares; another one is an UndeclaredError. */
+  statuses: readonly number[];
   /** It answers a file instead of JSON. */
   isFile?: boolean | undefined;
   /** The service beside the backend that it belongs to. */
@@ -33,6 +36,8 @@ export interface CallOptions extends RequestInit {
   retries?: number | undefined;
 }
 
+export type Call = CallOptions & Operation;
+
 /**
  * Sends one call of the description and answers its body (parsed JSON, a Blob for a file, undefined for 204) and the response.
  *
@@ -42,40 +47,33 @@ export interface CallOptions extends RequestInit {
  *
  * A call of a service beside the backend waits for nothing, carries neither cookies nor the backend's headers, and says
  * nothing about the backend's state; it throws an Error when `hosts` does not name the service.
- * @param statuses that the description declares for it
  */
 export async function send(
-  operationId: string,
-  statuses: readonly number[],
   path: string,
-  options: CallOptions = {},
-  kind: CallKind = {},
+  call: Call,
   // Sent once more after a new login; nobody who logs in or out is to be asked for one.
-  isLastTry = operationId.startsWith('log'),
+  isLastTry = call.operationId.startsWith('log'),
 ): Promise<{ data: unknown; response: Response }> {
-  const { service, isFile } = kind;
-  const { queryKey, sdk = shared, ...init } = options;
-  const { backend, tenant, language } = (queryKey?.[1] ?? {}) as Partial<Scope>;
+  const { statuses, isFile, queryKey, sdk = shared, ...init } = call;
+  const { operationId, service } = init;
+  const scope = (queryKey?.[1] ?? {}) as Partial<Scope>;
   const host = service ? sdk.hosts[service] : sdk.baseUrl;
   if (host === undefined)
     throw new Error(`${operationId}: configureSdk was given no hosts.${service}`);
   if (!service && operationId !== 'getWhitelabelConfig') await until(whenReady(sdk), init.signal);
   const { session, validate } = sdk;
-  const context = sdk.context();
   const isAnswer = ({ status }: Response) => status < 400 && statuses.includes(status);
   const { response, body } = await attempt(
     sdk,
-    operationId,
-    (backend ?? host) + path.replace(/^\/studio-api\b/, sdk.studioApiPath),
+    (scope.backend ?? host) + path.replace(/^\/studio-api\b/, sdk.studioApiPath),
     {
       credentials: service ? 'omit' : 'include',
       ...init,
       // The scope of a key goes before that of this moment.
       headers: service
-        ? new Headers(init.headers)
-        : headersFor(backend === undefined ? context : { ...context, tenant, language }, init),
+        ? addHeaders(init.headers)
+        : headersFor({ ...sdk.context(), ...(scope.backend !== undefined && scope) }, init),
     },
-    kind,
     (answer) => (isFile && isAnswer(answer) ? answer.blob() : answer.text()),
   );
   const { status } = response;
@@ -92,8 +90,7 @@ export async function send(
   const error = toApiError(response, String(body), operationId);
   if (!service) {
     if (status === 502) sdk.onMaintenance?.();
-    if (status === 401 && !isLastTry && (await renew(sdk, session)))
-      return send(operationId, statuses, path, options, kind, true);
+    if (status === 401 && !isLastTry && (await renew(sdk, session))) return send(path, call, true);
     if (status === 500 && !error.items[0]) sdk.onUnexpected?.(error);
   }
   throw statuses.includes(status) ? error : new UndeclaredError(error);

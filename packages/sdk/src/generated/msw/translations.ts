@@ -1,6 +1,25 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
 
-import { createMocks } from '../../runtime/mock.ts';
-import { examples } from '../examples/translations.ts';
+import { createMocks, type MockTable } from '../../runtime/mock.ts';
+
+/** @internal */
+export const examples: MockTable<'getTranslationLocales' | 'getTranslations'> = {
+  getTranslationLocales: {
+    200: {"headers":{"Content-Type":"application/json"},"examples":{"someLocales":{"multiLanguageSupport":true,"translationLocales":["de_DE","en_GB"],"studioLocale":"de_DE"},"oneLocale":{"multiLanguageSupport":false,"translationLocales":[],"studioLocale":"de_DE"}}},
+    400: {"headers":{"Content-Type":"application/json"},"examples":{"validation.error.invalid":{"errorMessage":"organizationUnitId: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"organizationUnitId"}]}}},
+    401: {"headers":{"Content-Type":"application/json"},"examples":{"authentication.error.notloggedin":{"errorMessage":"There is no session","errorCode":"authentication.error.notloggedin","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    404: {"headers":{"Content-Type":"application/json"},"examples":{"studio.error.notfound":{"errorMessage":"There is no such studio","errorCode":"studio.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    500: {"headers":{"Content-Type":"application/json"},"examples":{"internal.error":{"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    502: {"headers":{"Content-Type":"application/json"},"examples":{"maintenance":{"errorMessage":"The backend is in maintenance","errorCode":"maintenance","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    503: {"headers":{"Content-Type":"application/json","Retry-After":"60"},"examples":{"service.error.unavailable":{"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+  },
+  getTranslations: {
+    200: {"headers":{"Content-Type":"application/json"},"examples":{"someTranslations":{"courses.title":"Classes","home.coursesTile":"Classes and times"}}},
+    400: {"headers":{"Content-Type":"application/json"},"examples":{"validation.error.invalid":{"errorMessage":"tag: is not as described","errorCode":"validation.error.invalid","traceId":"7c1f0a9e2b3d4c55","typedArgs":[{"type":"FIELD","value":"tag"}]}}},
+    404: {"headers":{"Content-Type":"application/json"},"examples":{"translation.error.notfound":{"errorMessage":"There are no texts of this tag in this language","errorCode":"translation.error.notfound","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    500: {"headers":{"Content-Type":"application/json"},"examples":{"internal.error":{"errorMessage":"Something went wrong; the trace id names it in the log","errorCode":"internal.error","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+    503: {"headers":{"Content-Type":"application/json","Retry-After":"60"},"examples":{"service.error.unavailable":{"errorMessage":"The backend has too much to do; try again later","errorCode":"service.error.unavailable","traceId":"7c1f0a9e2b3d4c55","typedArgs":[]}}},
+  },
+};
 
 export const { handlers, mock } = /*#__PURE__*/ createMocks(examples);

@@ -1,8 +1,10 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 
 export const AccessBlock = /*#__PURE__*/ zod.object({
   "accessBlocked": /*#__PURE__*/ zod.boolean()
 });
+
 export type AccessBlock = zod.input<typeof AccessBlock>;
 export type AccessBlockOutput = zod.output<typeof AccessBlock>;

@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { CheckoutState } from './CheckoutState.ts';
 import { DeclineReason } from './DeclineReason.ts';
@@ -9,14 +10,22 @@ import { StudioReference } from './StudioReference.ts';
 
 export const accountBalanceCheckoutIdMin = 36;
 export const accountBalanceCheckoutIdMax = 36;
+
 export const accountBalanceCheckoutOrganizationUnitIdMax = 9007199254740991;
+
 export const accountBalanceCheckoutCreatedAtMin = 20;
 export const accountBalanceCheckoutCreatedAtMax = 35;
+
 export const accountBalanceCheckoutExpiresAtMin = 20;
 export const accountBalanceCheckoutExpiresAtMax = 35;
+
 export const accountBalanceCheckoutPublicTokenMin = 32;
 export const accountBalanceCheckoutPublicTokenMax = 64;
+
+
 export const accountBalanceCheckoutPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
+
+
 export const AccountBalanceCheckout = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(accountBalanceCheckoutIdMin)).check(/*#__PURE__*/ zod.maxLength(accountBalanceCheckoutIdMax)),
   "type": /*#__PURE__*/ zod.enum(['ACCOUNT_BALANCE', 'COURSE_APPOINTMENT', 'PRODUCT_VARIANT', 'SINGLE_APPOINTMENT']),
@@ -33,5 +42,6 @@ export const AccountBalanceCheckout = /*#__PURE__*/ zod.object({
   "studio": StudioReference,
   "balance": Money
 });
+
 export type AccountBalanceCheckout = zod.input<typeof AccountBalanceCheckout>;
 export type AccountBalanceCheckoutOutput = zod.output<typeof AccountBalanceCheckout>;

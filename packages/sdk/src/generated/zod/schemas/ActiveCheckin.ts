@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { Checkin } from './Checkin.ts';
 import { CheckinCode } from './CheckinCode.ts';
@@ -7,6 +8,9 @@ import { StudioReference } from './StudioReference.ts';
 
 export const activeCheckinAutomaticCheckoutTimeMin = 20;
 export const activeCheckinAutomaticCheckoutTimeMax = 35;
+
+
+
 export const ActiveCheckin = /*#__PURE__*/ zod.object({
   "studio": StudioReference,
   "active": /*#__PURE__*/ zod.boolean(),
@@ -17,5 +21,6 @@ export const ActiveCheckin = /*#__PURE__*/ zod.object({
   "refusal": /*#__PURE__*/ zod.union([CheckinRefusal,/*#__PURE__*/ zod.null()]),
   "code": /*#__PURE__*/ zod.union([CheckinCode,/*#__PURE__*/ zod.null()])
 });
+
 export type ActiveCheckin = zod.input<typeof ActiveCheckin>;
 export type ActiveCheckinOutput = zod.output<typeof ActiveCheckin>;

@@ -1,19 +1,30 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { BenefitAtStudio } from './BenefitAtStudio.ts';
 import { Picture } from './Picture.ts';
 
 export const benefitWithStudiosIdMax = 9007199254740991;
+
 export const benefitWithStudiosBenefitIdMax = 9007199254740991;
+
 export const benefitWithStudiosNameMax = 120;
+
 export const benefitWithStudiosDescriptionMin = 0;
 export const benefitWithStudiosDescriptionMax = 4000;
+
 export const benefitWithStudiosColorHexMin = 7;
 export const benefitWithStudiosColorHexMax = 7;
+
+
 export const benefitWithStudiosColorHexRegExp = /*#__PURE__*/ new RegExp('^#[0-9A-Fa-f]{6}$');
 export const benefitWithStudiosDurationMinutesMin = 5;
 export const benefitWithStudiosDurationMinutesMax = 1440;
+
 export const benefitWithStudiosStudiosMax = 2000;
+
+
+
 export const BenefitWithStudios = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(benefitWithStudiosIdMax)),
   "itemType": /*#__PURE__*/ zod.enum(['SINGLE']),
@@ -25,5 +36,6 @@ export const BenefitWithStudios = /*#__PURE__*/ zod.object({
   "durationMinutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitWithStudiosDurationMinutesMin)).check(/*#__PURE__*/ zod.lte(benefitWithStudiosDurationMinutesMax)),
   "studios": /*#__PURE__*/ zod.array(BenefitAtStudio).check(/*#__PURE__*/ zod.maxLength(benefitWithStudiosStudiosMax))
 });
+
 export type BenefitWithStudios = zod.input<typeof BenefitWithStudios>;
 export type BenefitWithStudiosOutput = zod.output<typeof BenefitWithStudios>;

@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { AppointmentPriceState } from './AppointmentPriceState.ts';
 import { BenefitType } from './BenefitType.ts';
@@ -6,23 +7,37 @@ import { Picture } from './Picture.ts';
 import { Slot } from './Slot.ts';
 
 export const bookableAppointmentIdMax = 9007199254740991;
+
 export const bookableAppointmentBenefitIdMax = 9007199254740991;
+
 export const bookableAppointmentNameMax = 120;
+
 export const bookableAppointmentDescriptionMin = 0;
 export const bookableAppointmentDescriptionMax = 4000;
+
 export const bookableAppointmentColorHexMin = 7;
 export const bookableAppointmentColorHexMax = 7;
+
+
 export const bookableAppointmentColorHexRegExp = /*#__PURE__*/ new RegExp('^#[0-9A-Fa-f]{6}$');
 export const bookableAppointmentDurationMinutesMin = 5;
 export const bookableAppointmentDurationMinutesMax = 1440;
+
 export const bookableAppointmentBookedParticipantsMin = 0;
 export const bookableAppointmentBookedParticipantsMax = 1;
+
 export const bookableAppointmentMaxParticipantsMax = 1;
+
 export const bookableAppointmentWaitingListParticipantsMin = 0;
 export const bookableAppointmentWaitingListParticipantsMax = 0;
+
 export const bookableAppointmentMaxWaitingListParticipantsMin = 0;
 export const bookableAppointmentMaxWaitingListParticipantsMax = 0;
+
 export const bookableAppointmentSlotsMax = 1000;
+
+
+
 export const BookableAppointment = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bookableAppointmentIdMax)),
   "itemType": /*#__PURE__*/ zod.enum(['SINGLE']),
@@ -43,5 +58,6 @@ export const BookableAppointment = /*#__PURE__*/ zod.object({
   "appointmentStatus": /*#__PURE__*/ zod.enum(['ACTIVE', 'CANCELED']),
   "price": AppointmentPriceState
 });
+
 export type BookableAppointment = zod.input<typeof BookableAppointment>;
 export type BookableAppointmentOutput = zod.output<typeof BookableAppointment>;

@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { AppointmentDay } from './AppointmentDay.ts';
 import { AppointmentPriceState } from './AppointmentPriceState.ts';
@@ -6,23 +7,37 @@ import { BenefitType } from './BenefitType.ts';
 import { Picture } from './Picture.ts';
 
 export const bookableAppointmentDaysIdMax = 9007199254740991;
+
 export const bookableAppointmentDaysBenefitIdMax = 9007199254740991;
+
 export const bookableAppointmentDaysNameMax = 120;
+
 export const bookableAppointmentDaysDescriptionMin = 0;
 export const bookableAppointmentDaysDescriptionMax = 4000;
+
 export const bookableAppointmentDaysColorHexMin = 7;
 export const bookableAppointmentDaysColorHexMax = 7;
+
+
 export const bookableAppointmentDaysColorHexRegExp = /*#__PURE__*/ new RegExp('^#[0-9A-Fa-f]{6}$');
 export const bookableAppointmentDaysDurationMinutesMin = 5;
 export const bookableAppointmentDaysDurationMinutesMax = 1440;
+
 export const bookableAppointmentDaysBookedParticipantsMin = 0;
 export const bookableAppointmentDaysBookedParticipantsMax = 1;
+
 export const bookableAppointmentDaysMaxParticipantsMax = 1;
+
 export const bookableAppointmentDaysWaitingListParticipantsMin = 0;
 export const bookableAppointmentDaysWaitingListParticipantsMax = 0;
+
 export const bookableAppointmentDaysMaxWaitingListParticipantsMin = 0;
 export const bookableAppointmentDaysMaxWaitingListParticipantsMax = 0;
+
 export const bookableAppointmentDaysDaysMax = 100;
+
+
+
 export const BookableAppointmentDays = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bookableAppointmentDaysIdMax)),
   "itemType": /*#__PURE__*/ zod.enum(['SINGLE']),
@@ -43,5 +58,6 @@ export const BookableAppointmentDays = /*#__PURE__*/ zod.object({
   "appointmentStatus": /*#__PURE__*/ zod.enum(['ACTIVE', 'CANCELED']),
   "price": AppointmentPriceState
 });
+
 export type BookableAppointmentDays = zod.input<typeof BookableAppointmentDays>;
 export type BookableAppointmentDaysOutput = zod.output<typeof BookableAppointmentDays>;

@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { AppointmentPriceState } from './AppointmentPriceState.ts';
 import { BenefitType } from './BenefitType.ts';
@@ -6,16 +7,26 @@ import { Person } from './Person.ts';
 import { Picture } from './Picture.ts';
 
 export const bookableBenefitIdMax = 9007199254740991;
+
 export const bookableBenefitBenefitIdMax = 9007199254740991;
+
 export const bookableBenefitNameMax = 120;
+
 export const bookableBenefitDescriptionMin = 0;
 export const bookableBenefitDescriptionMax = 4000;
+
 export const bookableBenefitColorHexMin = 7;
 export const bookableBenefitColorHexMax = 7;
+
+
 export const bookableBenefitColorHexRegExp = /*#__PURE__*/ new RegExp('^#[0-9A-Fa-f]{6}$');
 export const bookableBenefitDurationMinutesMin = 5;
 export const bookableBenefitDurationMinutesMax = 1440;
+
 export const bookableBenefitEmployeesMax = 50;
+
+
+
 export const BookableBenefit = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bookableBenefitIdMax)),
   "itemType": /*#__PURE__*/ zod.enum(['SINGLE']),
@@ -29,5 +40,6 @@ export const BookableBenefit = /*#__PURE__*/ zod.object({
   "benefitBookingOptionType": /*#__PURE__*/ zod.union([BenefitType,/*#__PURE__*/ zod.null()]),
   "price": AppointmentPriceState
 });
+
 export type BookableBenefit = zod.input<typeof BookableBenefit>;
 export type BookableBenefitOutput = zod.output<typeof BookableBenefit>;

@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { AppointmentPrice } from './AppointmentPrice.ts';
 import { BenefitType } from './BenefitType.ts';
@@ -8,23 +9,37 @@ import { Picture } from './Picture.ts';
 import { Slot } from './Slot.ts';
 
 export const bookableCourseIdMax = 9007199254740991;
+
 export const bookableCourseBenefitIdMax = 9007199254740991;
+
 export const bookableCourseCourseIdMax = 9007199254740991;
+
 export const bookableCourseNameMax = 120;
+
 export const bookableCourseDescriptionMin = 0;
 export const bookableCourseDescriptionMax = 4000;
+
 export const bookableCourseColorHexMin = 7;
 export const bookableCourseColorHexMax = 7;
+
+
 export const bookableCourseColorHexRegExp = /*#__PURE__*/ new RegExp('^#[0-9A-Fa-f]{6}$');
 export const bookableCourseBookedParticipantsMin = 0;
 export const bookableCourseBookedParticipantsMax = 10000;
+
 export const bookableCourseMaxParticipantsMin = 0;
 export const bookableCourseMaxParticipantsMax = 10000;
+
 export const bookableCourseWaitingListParticipantsMin = 0;
 export const bookableCourseWaitingListParticipantsMax = 10000;
+
 export const bookableCourseMaxWaitingListParticipantsMin = 0;
 export const bookableCourseMaxWaitingListParticipantsMax = 10000;
+
 export const bookableCourseSlotsMax = 1;
+
+
+
 export const BookableCourse = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bookableCourseIdMax)),
   "itemType": /*#__PURE__*/ zod.enum(['COURSE', 'SINGLE', 'EVENT']),
@@ -47,5 +62,6 @@ export const BookableCourse = /*#__PURE__*/ zod.object({
   "price": AppointmentPrice,
   "myBooking": /*#__PURE__*/ zod.union([MyBooking,/*#__PURE__*/ zod.null()])
 });
+
 export type BookableCourse = zod.input<typeof BookableCourse>;
 export type BookableCourseOutput = zod.output<typeof BookableCourse>;

@@ -1,16 +1,25 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { Money } from './Money.ts';
 import { Term } from './Term.ts';
 
 export const bookableModuleIdMax = 9007199254740991;
+
 export const bookableModuleContractIdMax = 9007199254740991;
+
 export const bookableModuleNameMax = 120;
+
 export const bookableModuleDescriptionMax = 2000;
+
 export const bookableModuleEarliestStartDateMin = 10;
 export const bookableModuleEarliestStartDateMax = 10;
+
 export const bookableModuleLatestStartDateMin = 10;
 export const bookableModuleLatestStartDateMax = 10;
+
+
+
 export const BookableModule = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bookableModuleIdMax)),
   "contractId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bookableModuleContractIdMax)),
@@ -24,5 +33,6 @@ export const BookableModule = /*#__PURE__*/ zod.object({
   "monthlyPriceBefore": Money,
   "monthlyPrice": Money
 });
+
 export type BookableModule = zod.input<typeof BookableModule>;
 export type BookableModuleOutput = zod.output<typeof BookableModule>;

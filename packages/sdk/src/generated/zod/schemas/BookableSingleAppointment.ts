@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { AppointmentPriceState } from './AppointmentPriceState.ts';
 import { BenefitType } from './BenefitType.ts';
@@ -6,23 +7,37 @@ import { Picture } from './Picture.ts';
 import { Slot } from './Slot.ts';
 
 export const bookableSingleAppointmentIdMax = 9007199254740991;
+
 export const bookableSingleAppointmentBenefitIdMax = 9007199254740991;
+
 export const bookableSingleAppointmentNameMax = 120;
+
 export const bookableSingleAppointmentDescriptionMin = 0;
 export const bookableSingleAppointmentDescriptionMax = 4000;
+
 export const bookableSingleAppointmentColorHexMin = 7;
 export const bookableSingleAppointmentColorHexMax = 7;
+
+
 export const bookableSingleAppointmentColorHexRegExp = /*#__PURE__*/ new RegExp('^#[0-9A-Fa-f]{6}$');
 export const bookableSingleAppointmentDurationMinutesMin = 5;
 export const bookableSingleAppointmentDurationMinutesMax = 1440;
+
 export const bookableSingleAppointmentBookedParticipantsMin = 0;
 export const bookableSingleAppointmentBookedParticipantsMax = 1;
+
 export const bookableSingleAppointmentMaxParticipantsMax = 1;
+
 export const bookableSingleAppointmentWaitingListParticipantsMin = 0;
 export const bookableSingleAppointmentWaitingListParticipantsMax = 0;
+
 export const bookableSingleAppointmentMaxWaitingListParticipantsMin = 0;
 export const bookableSingleAppointmentMaxWaitingListParticipantsMax = 0;
+
 export const bookableSingleAppointmentSlotsMax = 1;
+
+
+
 export const BookableSingleAppointment = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bookableSingleAppointmentIdMax)),
   "itemType": /*#__PURE__*/ zod.enum(['SINGLE']),
@@ -44,5 +59,6 @@ export const BookableSingleAppointment = /*#__PURE__*/ zod.object({
   "appointmentStatus": /*#__PURE__*/ zod.enum(['ACTIVE', 'CANCELED']),
   "price": AppointmentPriceState
 });
+
 export type BookableSingleAppointment = zod.input<typeof BookableSingleAppointment>;
 export type BookableSingleAppointmentOutput = zod.output<typeof BookableSingleAppointment>;

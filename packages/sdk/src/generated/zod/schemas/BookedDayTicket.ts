@@ -1,16 +1,22 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { Money } from './Money.ts';
 import { PurchasedProduct } from './PurchasedProduct.ts';
 
 export const bookedDayTicketLeadIdMin = 36;
 export const bookedDayTicketLeadIdMax = 36;
+
 export const bookedDayTicketNameMax = 120;
+
+
+
 export const BookedDayTicket = /*#__PURE__*/ zod.object({
   "leadId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(bookedDayTicketLeadIdMin)).check(/*#__PURE__*/ zod.maxLength(bookedDayTicketLeadIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bookedDayTicketNameMax)),
   "price": Money,
   "purchase": PurchasedProduct
 });
+
 export type BookedDayTicket = zod.input<typeof BookedDayTicket>;
 export type BookedDayTicketOutput = zod.output<typeof BookedDayTicket>;

@@ -1,15 +1,23 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { BenefitType } from './BenefitType.ts';
 
 export const bookingOptionIdMax = 9007199254740991;
+
 export const bookingOptionNameMax = 120;
+
 export const bookingOptionRemainingMin = 0;
 export const bookingOptionRemainingMax = 100000;
+
 export const bookingOptionValidFromMin = 10;
 export const bookingOptionValidFromMax = 10;
+
 export const bookingOptionValidUntilMin = 10;
 export const bookingOptionValidUntilMax = 10;
+
+
+
 export const BookingOption = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bookingOptionIdMax)),
   "type": BenefitType,
@@ -20,5 +28,6 @@ export const BookingOption = /*#__PURE__*/ zod.object({
   "validFrom": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(bookingOptionValidFromMin)).check(/*#__PURE__*/ zod.maxLength(bookingOptionValidFromMax))),
   "validUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(bookingOptionValidUntilMin)).check(/*#__PURE__*/ zod.maxLength(bookingOptionValidUntilMax)))
 });
+
 export type BookingOption = zod.input<typeof BookingOption>;
 export type BookingOptionOutput = zod.output<typeof BookingOption>;

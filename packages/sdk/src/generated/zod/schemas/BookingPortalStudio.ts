@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { Address } from './Address.ts';
 import { ClosingHours } from './ClosingHours.ts';
@@ -9,24 +10,42 @@ import { StudioFeature } from './StudioFeature.ts';
 import { StudioRating } from './StudioRating.ts';
 
 export const bookingPortalStudioIdMax = 9007199254740991;
+
 export const bookingPortalStudioTenantMax = 63;
+
+
 export const bookingPortalStudioTenantRegExp = /*#__PURE__*/ new RegExp('^[a-z0-9-]{1,63}$');
 export const bookingPortalStudioTenantNameMax = 120;
+
 export const bookingPortalStudioStudioUuidMin = 4;
 export const bookingPortalStudioStudioUuidMax = 120;
+
+
 export const bookingPortalStudioStudioUuidRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9+/_-]+={0,2}$');
 export const bookingPortalStudioExternalIdMax = 64;
+
+
 export const bookingPortalStudioExternalIdRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{1,64}$');
 export const bookingPortalStudioNameMax = 120;
+
 export const bookingPortalStudioAliasMin = 2;
 export const bookingPortalStudioAliasMax = 80;
+
+
 export const bookingPortalStudioAliasRegExp = /*#__PURE__*/ new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
 export const bookingPortalStudioLogoUrlMax = 2000;
+
 export const bookingPortalStudioZoneIdMin = 3;
 export const bookingPortalStudioZoneIdMax = 60;
+
 export const bookingPortalStudioClosingHoursDtosMax = 50;
+
 export const bookingPortalStudioCategoriesMax = 50;
+
 export const bookingPortalStudioFeaturesMax = 200;
+
+
+
 export const BookingPortalStudio = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(bookingPortalStudioIdMax)),
   "tenant": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(bookingPortalStudioTenantMax)).check(/*#__PURE__*/ zod.regex(bookingPortalStudioTenantRegExp)),
@@ -45,5 +64,6 @@ export const BookingPortalStudio = /*#__PURE__*/ zod.object({
   "features": /*#__PURE__*/ zod.array(StudioFeature).check(/*#__PURE__*/ zod.maxLength(bookingPortalStudioFeaturesMax)),
   "rating": StudioRating
 });
+
 export type BookingPortalStudio = zod.input<typeof BookingPortalStudio>;
 export type BookingPortalStudioOutput = zod.output<typeof BookingPortalStudio>;

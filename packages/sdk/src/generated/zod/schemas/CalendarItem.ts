@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { BookedBy } from './BookedBy.ts';
 import { CalendarItemEnding } from './CalendarItemEnding.ts';
@@ -10,27 +11,45 @@ import { StudioReference } from './StudioReference.ts';
 
 export const calendarItemUuidMin = 36;
 export const calendarItemUuidMax = 36;
+
 export const calendarItemCourseAppointmentIdMax = 9007199254740991;
+
 export const calendarItemBenefitIdMax = 9007199254740991;
+
 export const calendarItemNameMax = 120;
+
 export const calendarItemColorHexMin = 7;
 export const calendarItemColorHexMax = 7;
+
+
 export const calendarItemColorHexRegExp = /*#__PURE__*/ new RegExp('^#[0-9A-Fa-f]{6}$');
 export const calendarItemStartDateTimeMin = 20;
 export const calendarItemStartDateTimeMax = 35;
+
 export const calendarItemEndDateTimeMin = 20;
 export const calendarItemEndDateTimeMax = 35;
+
 export const calendarItemEmployeesMax = 20;
+
 export const calendarItemLocationsMax = 20;
+
 export const calendarItemStreamMax = 2000;
+
 export const calendarItemWaitingListPositionMax = 10000;
+
 export const calendarItemWaitingListUntilMin = 20;
 export const calendarItemWaitingListUntilMax = 35;
+
 export const calendarItemPaidWithMax = 120;
+
 export const calendarItemCancelableUntilMin = 20;
 export const calendarItemCancelableUntilMax = 35;
+
 export const calendarItemConfirmUntilMin = 20;
 export const calendarItemConfirmUntilMax = 35;
+
+
+
 export const CalendarItem = /*#__PURE__*/ zod.object({
   "uuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(calendarItemUuidMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemUuidMax)),
   "itemType": /*#__PURE__*/ zod.enum(['COURSE', 'SINGLE', 'EVENT']),
@@ -57,5 +76,6 @@ export const CalendarItem = /*#__PURE__*/ zod.object({
   "confirmUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(calendarItemConfirmUntilMin)).check(/*#__PURE__*/ zod.maxLength(calendarItemConfirmUntilMax))),
   "ending": /*#__PURE__*/ zod.union([CalendarItemEnding,/*#__PURE__*/ zod.null()])
 });
+
 export type CalendarItem = zod.input<typeof CalendarItem>;
 export type CalendarItemOutput = zod.output<typeof CalendarItem>;

@@ -1,13 +1,20 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { AcceptedConsents } from './AcceptedConsents.ts';
 import { TrialCustomerData } from './TrialCustomerData.ts';
 
 export const calendarItemWithCustomerDtoBenefitIdMax = 9007199254740991;
+
 export const calendarItemWithCustomerDtoOrganizationUnitIdMax = 9007199254740991;
+
 export const calendarItemWithCustomerDtoStartDateTimeMin = 20;
 export const calendarItemWithCustomerDtoStartDateTimeMax = 35;
+
 export const calendarItemWithCustomerDtoEmployeeIdMax = 9007199254740991;
+
+
+
 export const CalendarItemWithCustomerDto = /*#__PURE__*/ zod.object({
   "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(calendarItemWithCustomerDtoBenefitIdMax)),
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(calendarItemWithCustomerDtoOrganizationUnitIdMax)),
@@ -16,5 +23,6 @@ export const CalendarItemWithCustomerDto = /*#__PURE__*/ zod.object({
   "customer": TrialCustomerData,
   "acceptedConsents": AcceptedConsents
 });
+
 export type CalendarItemWithCustomerDto = zod.input<typeof CalendarItemWithCustomerDto>;
 export type CalendarItemWithCustomerDtoOutput = zod.output<typeof CalendarItemWithCustomerDto>;

@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { CancelationReceiptType } from './CancelationReceiptType.ts';
 import { ContractCharge } from './ContractCharge.ts';
@@ -6,15 +7,24 @@ import { Money } from './Money.ts';
 
 export const cancelationReceiptIdMin = 36;
 export const cancelationReceiptIdMax = 36;
+
 export const cancelationReceiptDateTimeMin = 20;
 export const cancelationReceiptDateTimeMax = 35;
+
 export const cancelationReceiptContractIdMax = 9007199254740991;
+
 export const cancelationReceiptModuleContractIdMax = 9007199254740991;
+
 export const cancelationReceiptContractNumberMin = 4;
 export const cancelationReceiptContractNumberMax = 40;
+
 export const cancelationReceiptNameMax = 120;
+
 export const cancelationReceiptContractEndDateMin = 10;
 export const cancelationReceiptContractEndDateMax = 10;
+
+
+
 export const CancelationReceipt = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(cancelationReceiptIdMin)).check(/*#__PURE__*/ zod.maxLength(cancelationReceiptIdMax)),
   "type": CancelationReceiptType,
@@ -27,5 +37,6 @@ export const CancelationReceipt = /*#__PURE__*/ zod.object({
   "stillCharged": /*#__PURE__*/ zod.union([Money,/*#__PURE__*/ zod.null()]),
   "lastCharge": /*#__PURE__*/ zod.union([ContractCharge,/*#__PURE__*/ zod.null()])
 });
+
 export type CancelationReceipt = zod.input<typeof CancelationReceipt>;
 export type CancelationReceiptOutput = zod.output<typeof CancelationReceipt>;

@@ -1,14 +1,19 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { Money } from './Money.ts';
 
 export const cancelationRuleInfoCancelableUntilMin = 20;
 export const cancelationRuleInfoCancelableUntilMax = 35;
+
+
+
 export const CancelationRuleInfo = /*#__PURE__*/ zod.object({
   "cancelable": /*#__PURE__*/ zod.boolean(),
   "cancelableUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(cancelationRuleInfoCancelableUntilMin)).check(/*#__PURE__*/ zod.maxLength(cancelationRuleInfoCancelableUntilMax))),
   "refund": /*#__PURE__*/ zod.union([Money,/*#__PURE__*/ zod.null()]),
   "releasesEntitlement": /*#__PURE__*/ zod.boolean()
 });
+
 export type CancelationRuleInfo = zod.input<typeof CancelationRuleInfo>;
 export type CancelationRuleInfoOutput = zod.output<typeof CancelationRuleInfo>;

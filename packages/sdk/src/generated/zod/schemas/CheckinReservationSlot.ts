@@ -1,20 +1,31 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 
 export const checkinReservationSlotSlotIdMax = 9007199254740991;
+
 export const checkinReservationSlotUsageDateMin = 10;
 export const checkinReservationSlotUsageDateMax = 10;
+
 export const checkinReservationSlotStartTimeMin = 20;
 export const checkinReservationSlotStartTimeMax = 35;
+
 export const checkinReservationSlotEndTimeMin = 20;
 export const checkinReservationSlotEndTimeMax = 35;
+
 export const checkinReservationSlotLastPossibleCheckinDateTimeMin = 20;
 export const checkinReservationSlotLastPossibleCheckinDateTimeMax = 35;
+
 export const checkinReservationSlotCapacityMax = 10000;
+
 export const checkinReservationSlotFreePlacesMin = 0;
 export const checkinReservationSlotFreePlacesMax = 10000;
+
 export const checkinReservationSlotReservationIdMin = 36;
 export const checkinReservationSlotReservationIdMax = 36;
+
+
+
 export const CheckinReservationSlot = /*#__PURE__*/ zod.object({
   "slotId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkinReservationSlotSlotIdMax)),
   "usageDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(checkinReservationSlotUsageDateMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationSlotUsageDateMax)),
@@ -25,5 +36,6 @@ export const CheckinReservationSlot = /*#__PURE__*/ zod.object({
   "freePlaces": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkinReservationSlotFreePlacesMin)).check(/*#__PURE__*/ zod.lte(checkinReservationSlotFreePlacesMax)),
   "reservationId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(checkinReservationSlotReservationIdMin)).check(/*#__PURE__*/ zod.maxLength(checkinReservationSlotReservationIdMax)))
 });
+
 export type CheckinReservationSlot = zod.input<typeof CheckinReservationSlot>;
 export type CheckinReservationSlotOutput = zod.output<typeof CheckinReservationSlot>;

@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { CheckoutState } from './CheckoutState.ts';
 import { DeclineReason } from './DeclineReason.ts';
@@ -9,14 +10,22 @@ import { PaymentInstrument } from './PaymentInstrument.ts';
 
 export const checkoutIdMin = 36;
 export const checkoutIdMax = 36;
+
 export const checkoutOrganizationUnitIdMax = 9007199254740991;
+
 export const checkoutCreatedAtMin = 20;
 export const checkoutCreatedAtMax = 35;
+
 export const checkoutExpiresAtMin = 20;
 export const checkoutExpiresAtMax = 35;
+
 export const checkoutPublicTokenMin = 32;
 export const checkoutPublicTokenMax = 64;
+
+
 export const checkoutPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
+
+
 export const Checkout = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(checkoutIdMin)).check(/*#__PURE__*/ zod.maxLength(checkoutIdMax)),
   "type": /*#__PURE__*/ zod.enum(['ACCOUNT_BALANCE', 'COURSE_APPOINTMENT', 'PRODUCT_VARIANT', 'SINGLE_APPOINTMENT']),
@@ -32,5 +41,6 @@ export const Checkout = /*#__PURE__*/ zod.object({
   "bookedFor": /*#__PURE__*/ zod.optional(FamilyMember).check(/*#__PURE__*/ zod.describe('Whom the account has begun it for: what is bought is theirs, and the account pays. Left out where that is the account itself, and where it no longer acts for them.')),
   "charged": /*#__PURE__*/ zod.boolean()
 });
+
 export type Checkout = zod.input<typeof Checkout>;
 export type CheckoutOutput = zod.output<typeof Checkout>;

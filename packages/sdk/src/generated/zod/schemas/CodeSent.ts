@@ -1,13 +1,19 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 
 export const codeSentEmailMin = 3;
 export const codeSentEmailMax = 254;
+
 export const codeSentCodeValidUntilMin = 20;
 export const codeSentCodeValidUntilMax = 35;
+
+
+
 export const CodeSent = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(codeSentEmailMin)).check(/*#__PURE__*/ zod.maxLength(codeSentEmailMax)),
   "codeValidUntil": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(codeSentCodeValidUntilMin)).check(/*#__PURE__*/ zod.maxLength(codeSentCodeValidUntilMax))
 });
+
 export type CodeSent = zod.input<typeof CodeSent>;
 export type CodeSentOutput = zod.output<typeof CodeSent>;

@@ -1,24 +1,37 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { CompensationProposal } from './CompensationProposal.ts';
 import { CompensationStatus } from './CompensationStatus.ts';
 
 export const compensationCompensationIdMax = 9007199254740991;
+
 export const compensationContractIdMax = 9007199254740991;
+
 export const compensationContractNameMax = 120;
+
 export const compensationNameMax = 200;
+
 export const compensationCompensationPeriodStartDateMin = 10;
 export const compensationCompensationPeriodStartDateMax = 10;
+
 export const compensationCompensationPeriodEndDateMin = 10;
 export const compensationCompensationPeriodEndDateMax = 10;
+
 export const compensationClaimPeriodStartDateMin = 10;
 export const compensationClaimPeriodStartDateMax = 10;
+
 export const compensationClaimPeriodEndDateMin = 10;
 export const compensationClaimPeriodEndDateMax = 10;
+
 export const compensationClaimedDateMin = 10;
 export const compensationClaimedDateMax = 10;
+
 export const compensationWaivedDateMin = 10;
 export const compensationWaivedDateMax = 10;
+
+
+
 export const Compensation = /*#__PURE__*/ zod.object({
   "compensationId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(compensationCompensationIdMax)),
   "contractId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(compensationContractIdMax)),
@@ -34,5 +47,6 @@ export const Compensation = /*#__PURE__*/ zod.object({
   "approvalRequired": /*#__PURE__*/ zod.boolean(),
   "proposal": /*#__PURE__*/ zod.union([CompensationProposal,/*#__PURE__*/ zod.null()])
 });
+
 export type Compensation = zod.input<typeof Compensation>;
 export type CompensationOutput = zod.output<typeof Compensation>;

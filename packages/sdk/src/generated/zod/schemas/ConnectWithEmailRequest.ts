@@ -1,12 +1,18 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 
 export const connectWithEmailRequestStudioIdMax = 9007199254740991;
+
 export const connectWithEmailRequestEmailMin = 3;
 export const connectWithEmailRequestEmailMax = 254;
+
+
+
 export const ConnectWithEmailRequest = /*#__PURE__*/ zod.object({
   "studioId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(connectWithEmailRequestStudioIdMax)),
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(connectWithEmailRequestEmailMin)).check(/*#__PURE__*/ zod.maxLength(connectWithEmailRequestEmailMax))
 });
+
 export type ConnectWithEmailRequest = zod.input<typeof ConnectWithEmailRequest>;
 export type ConnectWithEmailRequestOutput = zod.output<typeof ConnectWithEmailRequest>;

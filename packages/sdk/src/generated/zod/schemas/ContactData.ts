@@ -1,12 +1,18 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { ContactDataAmendment } from './ContactDataAmendment.ts';
 
 export const contactDataEmailMin = 3;
 export const contactDataEmailMax = 254;
+
 export const contactDataPhoneMin = 5;
 export const contactDataPhoneMax = 30;
+
+
 export const contactDataPhoneRegExp = /*#__PURE__*/ new RegExp('^[0-9+()/ .-]+$');
+
+
 export const ContactData = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(contactDataEmailMin)).check(/*#__PURE__*/ zod.maxLength(contactDataEmailMax))),
   "phone": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(contactDataPhoneMin)).check(/*#__PURE__*/ zod.maxLength(contactDataPhoneMax)).check(/*#__PURE__*/ zod.regex(contactDataPhoneRegExp))),
@@ -14,5 +20,6 @@ export const ContactData = /*#__PURE__*/ zod.object({
   "approvalRequired": /*#__PURE__*/ zod.boolean(),
   "pendingAmendment": /*#__PURE__*/ zod.union([ContactDataAmendment,/*#__PURE__*/ zod.null()])
 });
+
 export type ContactData = zod.input<typeof ContactData>;
 export type ContactDataOutput = zod.output<typeof ContactData>;

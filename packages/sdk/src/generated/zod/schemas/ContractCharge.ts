@@ -1,13 +1,19 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { ContractChargeType } from './ContractChargeType.ts';
 import { Money } from './Money.ts';
 
 export const contractChargeNameMax = 120;
+
 export const contractChargeDueDateMin = 10;
 export const contractChargeDueDateMax = 10;
+
 export const contractChargePaidUntilDateMin = 10;
 export const contractChargePaidUntilDateMax = 10;
+
+
+
 export const ContractCharge = /*#__PURE__*/ zod.object({
   "type": ContractChargeType,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractChargeNameMax)),
@@ -15,5 +21,6 @@ export const ContractCharge = /*#__PURE__*/ zod.object({
   "paidUntilDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(contractChargePaidUntilDateMin)).check(/*#__PURE__*/ zod.maxLength(contractChargePaidUntilDateMax))),
   "price": Money
 });
+
 export type ContractCharge = zod.input<typeof ContractCharge>;
 export type ContractChargeOutput = zod.output<typeof ContractCharge>;

@@ -1,32 +1,54 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { Gender } from './Gender.ts';
 
 export const contractCustomerDataFirstnameMax = 80;
+
+
 export const contractCustomerDataFirstnameRegExp = /*#__PURE__*/ new RegExp('^[\\p{L}\\p{M} .\'’-]+$', 'u');
 export const contractCustomerDataLastnameMax = 80;
+
+
 export const contractCustomerDataLastnameRegExp = /*#__PURE__*/ new RegExp('^[\\p{L}\\p{M} .\'’-]+$', 'u');
 export const contractCustomerDataEmailMin = 3;
 export const contractCustomerDataEmailMax = 254;
+
 export const contractCustomerDataDateOfBirthMin = 10;
 export const contractCustomerDataDateOfBirthMax = 10;
+
 export const contractCustomerDataPhoneMin = 5;
 export const contractCustomerDataPhoneMax = 30;
+
+
 export const contractCustomerDataPhoneRegExp = /*#__PURE__*/ new RegExp('^[0-9+()/ .-]+$');
 export const contractCustomerDataStreetMax = 120;
+
 export const contractCustomerDataHouseNumberMin = 0;
 export const contractCustomerDataHouseNumberMax = 20;
+
 export const contractCustomerDataZipCodeMax = 12;
+
 export const contractCustomerDataCityMax = 100;
+
 export const contractCustomerDataProvinceCodeMax = 10;
+
 export const contractCustomerDataCountryCodeMin = 2;
 export const contractCustomerDataCountryCodeMax = 2;
+
+
 export const contractCustomerDataCountryCodeRegExp = /*#__PURE__*/ new RegExp('^[A-Z]{2}$');
 export const contractCustomerDataPlaceOfBirthMax = 100;
+
 export const contractCustomerDataCountryOfBirthMin = 2;
 export const contractCustomerDataCountryOfBirthMax = 2;
+
+
 export const contractCustomerDataCountryOfBirthRegExp = /*#__PURE__*/ new RegExp('^[A-Z]{2}$');
 export const contractCustomerDataTaxIdMax = 40;
+
+
+
 export const ContractCustomerData = /*#__PURE__*/ zod.object({
   "firstname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractCustomerDataFirstnameMax)).check(/*#__PURE__*/ zod.regex(contractCustomerDataFirstnameRegExp)),
   "lastname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractCustomerDataLastnameMax)).check(/*#__PURE__*/ zod.regex(contractCustomerDataLastnameRegExp)),
@@ -44,5 +66,6 @@ export const ContractCustomerData = /*#__PURE__*/ zod.object({
   "countryOfBirth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(contractCustomerDataCountryOfBirthMin)).check(/*#__PURE__*/ zod.maxLength(contractCustomerDataCountryOfBirthMax)).check(/*#__PURE__*/ zod.regex(contractCustomerDataCountryOfBirthRegExp))),
   "taxId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractCustomerDataTaxIdMax)))
 });
+
 export type ContractCustomerData = zod.input<typeof ContractCustomerData>;
 export type ContractCustomerDataOutput = zod.output<typeof ContractCustomerData>;

@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { Term } from './Term.ts';
 
@@ -7,5 +8,6 @@ export const ContractExtension = /*#__PURE__*/ zod.object({
   "term": /*#__PURE__*/ zod.union([Term,/*#__PURE__*/ zod.null()]),
   "noticePeriod": /*#__PURE__*/ zod.union([Term,/*#__PURE__*/ zod.null()])
 });
+
 export type ContractExtension = zod.input<typeof ContractExtension>;
 export type ContractExtensionOutput = zod.output<typeof ContractExtension>;

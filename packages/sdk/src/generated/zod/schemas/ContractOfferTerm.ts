@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { ContractDiscount } from './ContractDiscount.ts';
 import { ContractExtension } from './ContractExtension.ts';
@@ -8,15 +9,24 @@ import { Money } from './Money.ts';
 import { Term } from './Term.ts';
 
 export const contractOfferTermIdMax = 9007199254740991;
+
 export const contractOfferTermFlatFeesMax = 50;
+
 export const contractOfferTermModulesMax = 50;
+
 export const contractOfferTermDiscountsMax = 20;
+
 export const contractOfferTermContractStartDateMin = 10;
 export const contractOfferTermContractStartDateMax = 10;
+
 export const contractOfferTermContractStartDateOfUseMin = 10;
 export const contractOfferTermContractStartDateOfUseMax = 10;
+
 export const contractOfferTermFirstEndDateMin = 10;
 export const contractOfferTermFirstEndDateMax = 10;
+
+
+
 export const ContractOfferTerm = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(contractOfferTermIdMax)),
   "term": Term,
@@ -33,5 +43,6 @@ export const ContractOfferTerm = /*#__PURE__*/ zod.object({
   "totalPrice": Money,
   "monthlyPrice": Money
 });
+
 export type ContractOfferTerm = zod.input<typeof ContractOfferTerm>;
 export type ContractOfferTermOutput = zod.output<typeof ContractOfferTerm>;

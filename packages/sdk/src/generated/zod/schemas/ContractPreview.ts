@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { ContractExtension } from './ContractExtension.ts';
 import { ContractPriceLine } from './ContractPriceLine.ts';
@@ -6,20 +7,32 @@ import { Money } from './Money.ts';
 import { Term } from './Term.ts';
 
 export const contractPreviewOrganizationUnitIdMax = 9007199254740991;
+
 export const contractPreviewContractOfferIdMax = 9007199254740991;
+
 export const contractPreviewContractOfferTermIdMax = 9007199254740991;
+
 export const contractPreviewNameMax = 120;
+
 export const contractPreviewContractStartDateMin = 10;
 export const contractPreviewContractStartDateMax = 10;
+
 export const contractPreviewContractStartDateOfUseMin = 10;
 export const contractPreviewContractStartDateOfUseMax = 10;
+
 export const contractPreviewFirstEndDateMin = 10;
 export const contractPreviewFirstEndDateMax = 10;
+
 export const contractPreviewLastPossibleCancelationDateMin = 10;
 export const contractPreviewLastPossibleCancelationDateMax = 10;
+
 export const contractPreviewWithdrawalEndDateMin = 10;
 export const contractPreviewWithdrawalEndDateMax = 10;
+
 export const contractPreviewLinesMax = 100;
+
+
+
 export const ContractPreview = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(contractPreviewOrganizationUnitIdMax)),
   "contractOfferId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(contractPreviewContractOfferIdMax)),
@@ -39,5 +52,6 @@ export const ContractPreview = /*#__PURE__*/ zod.object({
   "totalPrice": Money,
   "monthlyPrice": Money
 });
+
 export type ContractPreview = zod.input<typeof ContractPreview>;
 export type ContractPreviewOutput = zod.output<typeof ContractPreview>;

@@ -1,13 +1,20 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { ContractPriceLineType } from './ContractPriceLineType.ts';
 import { Money } from './Money.ts';
 
 export const contractPriceLineNameMax = 120;
+
 export const contractPriceLineContractModuleIdMax = 9007199254740991;
+
 export const contractPriceLinePaymentsMax = 1100;
+
 export const contractPriceLineStartDateMin = 10;
 export const contractPriceLineStartDateMax = 10;
+
+
+
 export const ContractPriceLine = /*#__PURE__*/ zod.object({
   "type": ContractPriceLineType,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contractPriceLineNameMax)),
@@ -17,5 +24,6 @@ export const ContractPriceLine = /*#__PURE__*/ zod.object({
   "startDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(contractPriceLineStartDateMin)).check(/*#__PURE__*/ zod.maxLength(contractPriceLineStartDateMax)),
   "totalPrice": Money
 });
+
 export type ContractPriceLine = zod.input<typeof ContractPriceLine>;
 export type ContractPriceLineOutput = zod.output<typeof ContractPriceLine>;

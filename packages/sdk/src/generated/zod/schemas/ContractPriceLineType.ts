@@ -1,6 +1,8 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 
 export const ContractPriceLineType = /*#__PURE__*/ zod.enum(['BASE', 'DISCOUNT', 'VOUCHER', 'REFERRAL', 'MODULE', 'FLAT_FEE']);
+
 export type ContractPriceLineType = zod.input<typeof ContractPriceLineType>;
 export type ContractPriceLineTypeOutput = zod.output<typeof ContractPriceLineType>;

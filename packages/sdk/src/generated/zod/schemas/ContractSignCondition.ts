@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { ContractField } from './ContractField.ts';
 import { ContractModule } from './ContractModule.ts';
@@ -8,24 +9,40 @@ import { IdentityDocumentType } from './IdentityDocumentType.ts';
 import { PaymentMethod } from './PaymentMethod.ts';
 
 export const contractSignConditionContractOfferIdMax = 9007199254740991;
+
 export const contractSignConditionContractOfferTermIdMax = 9007199254740991;
+
 export const contractSignConditionOrganizationUnitIdMax = 9007199254740991;
+
 export const contractSignConditionFieldsMax = 30;
+
 export const contractSignConditionMinimumAgeMin = 0;
 export const contractSignConditionMinimumAgeMax = 120;
+
 export const contractSignConditionPaymentMethodsMax = 10;
+
 export const contractSignConditionKnownFieldsMax = 30;
+
 export const contractSignConditionTextBlocksMax = 20;
+
 export const contractSignConditionDocumentTypesMax = 10;
+
 export const contractSignConditionModulesMax = 50;
+
 export const contractSignConditionEarliestStartDateMin = 10;
 export const contractSignConditionEarliestStartDateMax = 10;
+
 export const contractSignConditionLatestStartDateMin = 10;
 export const contractSignConditionLatestStartDateMax = 10;
+
 export const contractSignConditionPreuseDaysMin = 0;
 export const contractSignConditionPreuseDaysMax = 366;
+
 export const contractSignConditionWithdrawalEndDateMin = 10;
 export const contractSignConditionWithdrawalEndDateMax = 10;
+
+
+
 export const ContractSignCondition = /*#__PURE__*/ zod.object({
   "contractOfferId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(contractSignConditionContractOfferIdMax)),
   "contractOfferTermId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(contractSignConditionContractOfferTermIdMax)),
@@ -51,5 +68,6 @@ export const ContractSignCondition = /*#__PURE__*/ zod.object({
   "preuseDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(contractSignConditionPreuseDaysMin)).check(/*#__PURE__*/ zod.lte(contractSignConditionPreuseDaysMax)),
   "withdrawalEndDate": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(contractSignConditionWithdrawalEndDateMin)).check(/*#__PURE__*/ zod.maxLength(contractSignConditionWithdrawalEndDateMax))
 });
+
 export type ContractSignCondition = zod.input<typeof ContractSignCondition>;
 export type ContractSignConditionOutput = zod.output<typeof ContractSignCondition>;

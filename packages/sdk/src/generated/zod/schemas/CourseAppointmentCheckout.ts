@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { BookableCourse } from './BookableCourse.ts';
 import { BookedItem } from './BookedItem.ts';
@@ -13,14 +14,22 @@ import { PaymentInstrument } from './PaymentInstrument.ts';
 
 export const courseAppointmentCheckoutIdMin = 36;
 export const courseAppointmentCheckoutIdMax = 36;
+
 export const courseAppointmentCheckoutOrganizationUnitIdMax = 9007199254740991;
+
 export const courseAppointmentCheckoutCreatedAtMin = 20;
 export const courseAppointmentCheckoutCreatedAtMax = 35;
+
 export const courseAppointmentCheckoutExpiresAtMin = 20;
 export const courseAppointmentCheckoutExpiresAtMax = 35;
+
 export const courseAppointmentCheckoutPublicTokenMin = 32;
 export const courseAppointmentCheckoutPublicTokenMax = 64;
+
+
 export const courseAppointmentCheckoutPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
+
+
 export const CourseAppointmentCheckout = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(courseAppointmentCheckoutIdMin)).check(/*#__PURE__*/ zod.maxLength(courseAppointmentCheckoutIdMax)),
   "type": /*#__PURE__*/ zod.enum(['ACCOUNT_BALANCE', 'COURSE_APPOINTMENT', 'PRODUCT_VARIANT', 'SINGLE_APPOINTMENT']),
@@ -41,5 +50,6 @@ export const CourseAppointmentCheckout = /*#__PURE__*/ zod.object({
   "charged": /*#__PURE__*/ zod.boolean(),
   "booking": /*#__PURE__*/ zod.union([BookedItem,/*#__PURE__*/ zod.null()])
 });
+
 export type CourseAppointmentCheckout = zod.input<typeof CourseAppointmentCheckout>;
 export type CourseAppointmentCheckoutOutput = zod.output<typeof CourseAppointmentCheckout>;

@@ -1,11 +1,17 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { CustomerData } from './CustomerData.ts';
 import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 
 export const createCourseAppointmentCheckoutRequestCourseAppointmentIdMax = 9007199254740991;
+
 export const createCourseAppointmentCheckoutRequestOfferIdMax = 9007199254740991;
+
 export const createCourseAppointmentCheckoutRequestPaymentInstrumentIdMax = 9007199254740991;
+
+
+
 export const CreateCourseAppointmentCheckoutRequest = /*#__PURE__*/ zod.object({
   "courseAppointmentId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCourseAppointmentCheckoutRequestCourseAppointmentIdMax)),
   "offerId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCourseAppointmentCheckoutRequestOfferIdMax)),
@@ -14,5 +20,6 @@ export const CreateCourseAppointmentCheckoutRequest = /*#__PURE__*/ zod.object({
   "paymentInstrumentId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCourseAppointmentCheckoutRequestPaymentInstrumentIdMax))),
   "joinWaitingList": /*#__PURE__*/ zod.boolean()
 });
+
 export type CreateCourseAppointmentCheckoutRequest = zod.input<typeof CreateCourseAppointmentCheckoutRequest>;
 export type CreateCourseAppointmentCheckoutRequestOutput = zod.output<typeof CreateCourseAppointmentCheckoutRequest>;

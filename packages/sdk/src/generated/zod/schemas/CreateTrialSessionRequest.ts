@@ -1,13 +1,20 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { AcceptedConsents } from './AcceptedConsents.ts';
 import { TrialCustomerData } from './TrialCustomerData.ts';
 
 export const createTrialSessionRequestBenefitIdMax = 9007199254740991;
+
 export const createTrialSessionRequestOrganizationUnitIdMax = 9007199254740991;
+
 export const createTrialSessionRequestStartDateTimeMin = 20;
 export const createTrialSessionRequestStartDateTimeMax = 35;
+
 export const createTrialSessionRequestEmployeeIdMax = 9007199254740991;
+
+
+
 export const CreateTrialSessionRequest = /*#__PURE__*/ zod.object({
   "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createTrialSessionRequestBenefitIdMax)),
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createTrialSessionRequestOrganizationUnitIdMax)),
@@ -16,5 +23,6 @@ export const CreateTrialSessionRequest = /*#__PURE__*/ zod.object({
   "customerData": TrialCustomerData,
   "acceptedConsents": AcceptedConsents
 });
+
 export type CreateTrialSessionRequest = zod.input<typeof CreateTrialSessionRequest>;
 export type CreateTrialSessionRequestOutput = zod.output<typeof CreateTrialSessionRequest>;

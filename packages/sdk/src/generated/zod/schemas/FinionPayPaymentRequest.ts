@@ -1,16 +1,24 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { Money } from './Money.ts';
 
 export const finionPayPaymentRequestIdMin = 36;
 export const finionPayPaymentRequestIdMax = 36;
+
 export const finionPayPaymentRequestCheckoutIdMin = 36;
 export const finionPayPaymentRequestCheckoutIdMax = 36;
+
 export const finionPayPaymentRequestServiceUrlMax = 2000;
+
 export const finionPayPaymentRequestCreatedAtMin = 20;
 export const finionPayPaymentRequestCreatedAtMax = 35;
+
 export const finionPayPaymentRequestTokenValidUntilMin = 20;
 export const finionPayPaymentRequestTokenValidUntilMax = 35;
+
+
+
 export const FinionPayPaymentRequest = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(finionPayPaymentRequestIdMin)).check(/*#__PURE__*/ zod.maxLength(finionPayPaymentRequestIdMax)),
   "checkoutId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(finionPayPaymentRequestCheckoutIdMin)).check(/*#__PURE__*/ zod.maxLength(finionPayPaymentRequestCheckoutIdMax)),
@@ -20,5 +28,6 @@ export const FinionPayPaymentRequest = /*#__PURE__*/ zod.object({
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(finionPayPaymentRequestCreatedAtMin)).check(/*#__PURE__*/ zod.maxLength(finionPayPaymentRequestCreatedAtMax)),
   "tokenValidUntil": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(finionPayPaymentRequestTokenValidUntilMin)).check(/*#__PURE__*/ zod.maxLength(finionPayPaymentRequestTokenValidUntilMax))
 });
+
 export type FinionPayPaymentRequest = zod.input<typeof FinionPayPaymentRequest>;
 export type FinionPayPaymentRequestOutput = zod.output<typeof FinionPayPaymentRequest>;

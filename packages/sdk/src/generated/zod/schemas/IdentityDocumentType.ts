@@ -1,6 +1,8 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 
 export const IdentityDocumentType = /*#__PURE__*/ zod.enum(['IDENTITY_CARD', 'PASSPORT', 'RESIDENCE_PERMIT', 'DRIVING_LICENCE']);
+
 export type IdentityDocumentType = zod.input<typeof IdentityDocumentType>;
 export type IdentityDocumentTypeOutput = zod.output<typeof IdentityDocumentType>;

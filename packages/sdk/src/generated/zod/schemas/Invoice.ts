@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { InvoicePosition } from './InvoicePosition.ts';
 import { InvoiceState } from './InvoiceState.ts';
@@ -7,14 +8,23 @@ import { InvoiceType } from './InvoiceType.ts';
 import { Money } from './Money.ts';
 
 export const invoiceIdMax = 9007199254740991;
+
 export const invoiceInvoiceNumberMax = 40;
+
 export const invoiceOrganizationUnitIdMax = 9007199254740991;
+
 export const invoiceDateMin = 10;
 export const invoiceDateMax = 10;
+
 export const invoiceDueDateMin = 10;
 export const invoiceDueDateMax = 10;
+
 export const invoicePositionsMax = 100;
+
 export const invoiceTaxesMax = 10;
+
+
+
 export const Invoice = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(invoiceIdMax)),
   "invoiceNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(invoiceInvoiceNumberMax)),
@@ -29,5 +39,6 @@ export const Invoice = /*#__PURE__*/ zod.object({
   "taxAmount": Money.check(/*#__PURE__*/ zod.describe('All taxes.')),
   "amount": Money.check(/*#__PURE__*/ zod.describe('The whole, taxes included.'))
 });
+
 export type Invoice = zod.input<typeof Invoice>;
 export type InvoiceOutput = zod.output<typeof Invoice>;

@@ -1,14 +1,19 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { Money } from './Money.ts';
 
 export const invoiceTaxRateMin = 0;
 export const invoiceTaxRateMax = 100;
+
+
+
 export const InvoiceTax = /*#__PURE__*/ zod.object({
   "rate": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(invoiceTaxRateMin)).check(/*#__PURE__*/ zod.lte(invoiceTaxRateMax)),
   "netAmount": Money.check(/*#__PURE__*/ zod.describe('Without the tax.')),
   "taxAmount": Money.check(/*#__PURE__*/ zod.describe('The tax.')),
   "amount": Money.check(/*#__PURE__*/ zod.describe('Both together.'))
 });
+
 export type InvoiceTax = zod.input<typeof InvoiceTax>;
 export type InvoiceTaxOutput = zod.output<typeof InvoiceTax>;

@@ -1,13 +1,21 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { LoyaltyCustomerStateType } from './LoyaltyCustomerStateType.ts';
 import { Term } from './Term.ts';
 
 export const loyaltyLandingPageTitleMax = 80;
+
 export const loyaltyLandingPageHeadlineMax = 200;
+
 export const loyaltyLandingPageTextMax = 5000;
+
 export const loyaltyLandingPageAdvantagesItemMax = 200;
+
 export const loyaltyLandingPageAdvantagesMax = 10;
+
+
+
 export const LoyaltyLandingPage = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loyaltyLandingPageTitleMax)),
   "headline": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loyaltyLandingPageHeadlineMax)),
@@ -17,5 +25,6 @@ export const LoyaltyLandingPage = /*#__PURE__*/ zod.object({
   "expiresAtYearEnd": /*#__PURE__*/ zod.boolean(),
   "state": LoyaltyCustomerStateType
 });
+
 export type LoyaltyLandingPage = zod.input<typeof LoyaltyLandingPage>;
 export type LoyaltyLandingPageOutput = zod.output<typeof LoyaltyLandingPage>;

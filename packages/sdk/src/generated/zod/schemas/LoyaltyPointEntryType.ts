@@ -1,6 +1,8 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 
 export const LoyaltyPointEntryType = /*#__PURE__*/ zod.enum(['EARNED', 'REDEEMED', 'EXPIRED']);
+
 export type LoyaltyPointEntryType = zod.input<typeof LoyaltyPointEntryType>;
 export type LoyaltyPointEntryTypeOutput = zod.output<typeof LoyaltyPointEntryType>;

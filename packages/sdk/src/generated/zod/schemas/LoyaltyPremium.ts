@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { LoyaltyPremiumState } from './LoyaltyPremiumState.ts';
 import { Money } from './Money.ts';
@@ -6,14 +7,23 @@ import { RewardType } from './RewardType.ts';
 import { Term } from './Term.ts';
 
 export const loyaltyPremiumAssignmentIdMax = 9007199254740991;
+
 export const loyaltyPremiumNameMax = 120;
+
 export const loyaltyPremiumDescriptionMax = 1000;
+
 export const loyaltyPremiumPointsMax = 1000000;
+
 export const loyaltyPremiumRequiredLevelMax = 80;
+
 export const loyaltyPremiumValidUntilMin = 10;
 export const loyaltyPremiumValidUntilMax = 10;
+
 export const loyaltyPremiumRedeemedAtMin = 20;
 export const loyaltyPremiumRedeemedAtMax = 35;
+
+
+
 export const LoyaltyPremium = /*#__PURE__*/ zod.object({
   "assignmentId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(loyaltyPremiumAssignmentIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loyaltyPremiumNameMax)),
@@ -27,5 +37,6 @@ export const LoyaltyPremium = /*#__PURE__*/ zod.object({
   "state": LoyaltyPremiumState,
   "redeemedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(loyaltyPremiumRedeemedAtMin)).check(/*#__PURE__*/ zod.maxLength(loyaltyPremiumRedeemedAtMax)))
 });
+
 export type LoyaltyPremium = zod.input<typeof LoyaltyPremium>;
 export type LoyaltyPremiumOutput = zod.output<typeof LoyaltyPremium>;

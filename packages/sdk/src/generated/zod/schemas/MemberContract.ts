@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { ContractDocument } from './ContractDocument.ts';
 import { ContractExitPromise } from './ContractExitPromise.ts';
@@ -14,38 +15,61 @@ import { ReplacedContract } from './ReplacedContract.ts';
 import { Term } from './Term.ts';
 
 export const memberContractIdMax = 9007199254740991;
+
 export const memberContractContractNumberMin = 4;
 export const memberContractContractNumberMax = 40;
+
 export const memberContractOrganizationUnitIdMax = 9007199254740991;
+
 export const memberContractStudioNameMax = 120;
+
 export const memberContractNameMax = 120;
+
 export const memberContractStartDateMin = 10;
 export const memberContractStartDateMax = 10;
+
 export const memberContractEndDateMin = 10;
 export const memberContractEndDateMax = 10;
+
 export const memberContractContractStartDateOfUseMin = 10;
 export const memberContractContractStartDateOfUseMax = 10;
+
 export const memberContractCancelationDateMin = 10;
 export const memberContractCancelationDateMax = 10;
+
 export const memberContractLastPossibleCancelationDateMin = 10;
 export const memberContractLastPossibleCancelationDateMax = 10;
+
 export const memberContractContractEndDateMin = 10;
 export const memberContractContractEndDateMax = 10;
+
 export const memberContractNextEndDateMin = 10;
 export const memberContractNextEndDateMax = 10;
+
 export const memberContractPriceChangesMax = 50;
+
 export const memberContractModuleContractsMax = 50;
+
 export const memberContractFlatFeeContractsMax = 50;
+
 export const memberContractMandateReferenceMin = 8;
 export const memberContractMandateReferenceMax = 35;
+
 export const memberContractMaskedIbanMax = 60;
+
 export const memberContractSignedAtMin = 20;
 export const memberContractSignedAtMax = 35;
+
 export const memberContractWithdrawalEndDateMin = 10;
 export const memberContractWithdrawalEndDateMax = 10;
+
 export const memberContractDocumentsMax = 2;
+
 export const memberContractContractUuidMin = 36;
 export const memberContractContractUuidMax = 36;
+
+
+
 export const MemberContract = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(memberContractIdMax)),
   "contractNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(memberContractContractNumberMin)).check(/*#__PURE__*/ zod.maxLength(memberContractContractNumberMax)),
@@ -83,5 +107,6 @@ export const MemberContract = /*#__PURE__*/ zod.object({
   "replaces": /*#__PURE__*/ zod.union([ReplacedContract,/*#__PURE__*/ zod.null()]),
   "replacedBy": /*#__PURE__*/ zod.union([ContractSuccessor,/*#__PURE__*/ zod.null()])
 });
+
 export type MemberContract = zod.input<typeof MemberContract>;
 export type MemberContractOutput = zod.output<typeof MemberContract>;

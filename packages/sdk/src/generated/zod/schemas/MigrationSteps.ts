@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { MigrationStep } from './MigrationStep.ts';
 import { MigrationStepName } from './MigrationStepName.ts';
@@ -11,5 +12,6 @@ export const MigrationSteps = /*#__PURE__*/ zod.object({
   "step3": MigrationStep,
   "step4": MigrationStep
 });
+
 export type MigrationSteps = zod.input<typeof MigrationSteps>;
 export type MigrationStepsOutput = zod.output<typeof MigrationSteps>;

@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { ContractCharge } from './ContractCharge.ts';
 import { MemberModuleContract } from './MemberModuleContract.ts';
@@ -10,5 +11,6 @@ export const ModuleBooking = /*#__PURE__*/ zod.object({
   "monthlyPrice": Money,
   "firstCharge": ContractCharge
 });
+
 export type ModuleBooking = zod.input<typeof ModuleBooking>;
 export type ModuleBookingOutput = zod.output<typeof ModuleBooking>;

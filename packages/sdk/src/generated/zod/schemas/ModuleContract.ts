@@ -1,22 +1,33 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { Money } from './Money.ts';
 import { Term } from './Term.ts';
 
 export const moduleContractIdMax = 9007199254740991;
+
 export const moduleContractNameMax = 120;
+
 export const moduleContractStartDateMin = 10;
 export const moduleContractStartDateMax = 10;
+
 export const moduleContractEndDateMin = 10;
 export const moduleContractEndDateMax = 10;
+
 export const moduleContractCancelationDateMin = 10;
 export const moduleContractCancelationDateMax = 10;
+
 export const moduleContractLastPossibleCancelationDateMin = 10;
 export const moduleContractLastPossibleCancelationDateMax = 10;
+
 export const moduleContractTrialPeriodStartDateMin = 10;
 export const moduleContractTrialPeriodStartDateMax = 10;
+
 export const moduleContractTrialPeriodEndDateMin = 10;
 export const moduleContractTrialPeriodEndDateMax = 10;
+
+
+
 export const ModuleContract = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(moduleContractIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(moduleContractNameMax)),
@@ -29,5 +40,6 @@ export const ModuleContract = /*#__PURE__*/ zod.object({
   "trialPeriodStartDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(moduleContractTrialPeriodStartDateMin)).check(/*#__PURE__*/ zod.maxLength(moduleContractTrialPeriodStartDateMax))),
   "trialPeriodEndDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(moduleContractTrialPeriodEndDateMin)).check(/*#__PURE__*/ zod.maxLength(moduleContractTrialPeriodEndDateMax)))
 });
+
 export type ModuleContract = zod.input<typeof ModuleContract>;
 export type ModuleContractOutput = zod.output<typeof ModuleContract>;

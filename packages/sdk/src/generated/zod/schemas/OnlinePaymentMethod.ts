@@ -1,6 +1,8 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 
 export const OnlinePaymentMethod = /*#__PURE__*/ zod.enum(['CREDIT_CARD', 'BANCONTACT_CARD', 'IDEAL', 'PAYPAL', 'TWINT', 'FINION_PAY', 'DIRECT_DEBIT']);
+
 export type OnlinePaymentMethod = zod.input<typeof OnlinePaymentMethod>;
 export type OnlinePaymentMethodOutput = zod.output<typeof OnlinePaymentMethod>;

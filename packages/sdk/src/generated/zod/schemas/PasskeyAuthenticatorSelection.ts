@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 
 export const PasskeyAuthenticatorSelection = /*#__PURE__*/ zod.object({
@@ -6,5 +7,6 @@ export const PasskeyAuthenticatorSelection = /*#__PURE__*/ zod.object({
   "requireResidentKey": /*#__PURE__*/ zod.boolean(),
   "userVerification": /*#__PURE__*/ zod.enum(['required'])
 });
+
 export type PasskeyAuthenticatorSelection = zod.input<typeof PasskeyAuthenticatorSelection>;
 export type PasskeyAuthenticatorSelectionOutput = zod.output<typeof PasskeyAuthenticatorSelection>;

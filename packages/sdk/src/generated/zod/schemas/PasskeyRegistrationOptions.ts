@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { PasskeyAlgorithm } from './PasskeyAlgorithm.ts';
 import { PasskeyAuthenticatorSelection } from './PasskeyAuthenticatorSelection.ts';
@@ -8,11 +9,18 @@ import { PasskeyUser } from './PasskeyUser.ts';
 
 export const passkeyRegistrationOptionsChallengeMin = 22;
 export const passkeyRegistrationOptionsChallengeMax = 128;
+
+
 export const passkeyRegistrationOptionsChallengeRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]+$');
 export const passkeyRegistrationOptionsPubKeyCredParamsMax = 10;
+
 export const passkeyRegistrationOptionsTimeoutMin = 1000;
 export const passkeyRegistrationOptionsTimeoutMax = 600000;
+
 export const passkeyRegistrationOptionsExcludeCredentialsMax = 20;
+
+
+
 export const PasskeyRegistrationOptions = /*#__PURE__*/ zod.object({
   "challenge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(passkeyRegistrationOptionsChallengeMin)).check(/*#__PURE__*/ zod.maxLength(passkeyRegistrationOptionsChallengeMax)).check(/*#__PURE__*/ zod.regex(passkeyRegistrationOptionsChallengeRegExp)),
   "rp": PasskeyRelyingParty,
@@ -23,5 +31,6 @@ export const PasskeyRegistrationOptions = /*#__PURE__*/ zod.object({
   "excludeCredentials": /*#__PURE__*/ zod.array(PasskeyDescriptor).check(/*#__PURE__*/ zod.maxLength(passkeyRegistrationOptionsExcludeCredentialsMax)),
   "authenticatorSelection": PasskeyAuthenticatorSelection
 });
+
 export type PasskeyRegistrationOptions = zod.input<typeof PasskeyRegistrationOptions>;
 export type PasskeyRegistrationOptionsOutput = zod.output<typeof PasskeyRegistrationOptions>;

@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { CheckoutState } from './CheckoutState.ts';
 import { DeclineReason } from './DeclineReason.ts';
@@ -7,8 +8,12 @@ import { PaymentInstrument } from './PaymentInstrument.ts';
 
 export const paymentMethodCheckoutCreatedAtMin = 20;
 export const paymentMethodCheckoutCreatedAtMax = 35;
+
 export const paymentMethodCheckoutExpiresAtMin = 20;
 export const paymentMethodCheckoutExpiresAtMax = 35;
+
+
+
 export const PaymentMethodCheckout = /*#__PURE__*/ zod.object({
   "state": CheckoutState,
   "paymentMethod": OnlinePaymentMethod,
@@ -17,5 +22,6 @@ export const PaymentMethodCheckout = /*#__PURE__*/ zod.object({
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(paymentMethodCheckoutCreatedAtMin)).check(/*#__PURE__*/ zod.maxLength(paymentMethodCheckoutCreatedAtMax)),
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(paymentMethodCheckoutExpiresAtMin)).check(/*#__PURE__*/ zod.maxLength(paymentMethodCheckoutExpiresAtMax))
 });
+
 export type PaymentMethodCheckout = zod.input<typeof PaymentMethodCheckout>;
 export type PaymentMethodCheckoutOutput = zod.output<typeof PaymentMethodCheckout>;

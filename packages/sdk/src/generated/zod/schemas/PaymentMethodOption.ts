@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { OnlinePaymentMethod } from './OnlinePaymentMethod.ts';
 import { PaymentType } from './PaymentType.ts';
@@ -8,5 +9,6 @@ export const PaymentMethodOption = /*#__PURE__*/ zod.object({
   "paymentType": /*#__PURE__*/ zod.union([PaymentType,/*#__PURE__*/ zod.null()]),
   "authenticationRequired": /*#__PURE__*/ zod.boolean()
 });
+
 export type PaymentMethodOption = zod.input<typeof PaymentMethodOption>;
 export type PaymentMethodOptionOutput = zod.output<typeof PaymentMethodOption>;

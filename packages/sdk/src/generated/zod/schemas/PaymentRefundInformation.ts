@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { Money } from './Money.ts';
 import { RefundAppointment } from './RefundAppointment.ts';
@@ -6,7 +7,11 @@ import { RefundRefusal } from './RefundRefusal.ts';
 
 export const paymentRefundInformationRefundableUntilMin = 20;
 export const paymentRefundInformationRefundableUntilMax = 35;
+
 export const paymentRefundInformationAppointmentsMax = 20;
+
+
+
 export const PaymentRefundInformation = /*#__PURE__*/ zod.object({
   "refundable": /*#__PURE__*/ zod.boolean(),
   "refusal": /*#__PURE__*/ zod.union([RefundRefusal,/*#__PURE__*/ zod.null()]),
@@ -15,5 +20,6 @@ export const PaymentRefundInformation = /*#__PURE__*/ zod.object({
   "refundedAmount": /*#__PURE__*/ zod.union([Money,/*#__PURE__*/ zod.null()]),
   "appointments": /*#__PURE__*/ zod.array(RefundAppointment).check(/*#__PURE__*/ zod.maxLength(paymentRefundInformationAppointmentsMax))
 });
+
 export type PaymentRefundInformation = zod.input<typeof PaymentRefundInformation>;
 export type PaymentRefundInformationOutput = zod.output<typeof PaymentRefundInformation>;

@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { ExternalStudio } from './ExternalStudio.ts';
 import { Money } from './Money.ts';
@@ -8,13 +9,21 @@ import { PaymentRequestState } from './PaymentRequestState.ts';
 
 export const paymentRequestPaymentRequestUuidMin = 36;
 export const paymentRequestPaymentRequestUuidMax = 36;
+
 export const paymentRequestNameMax = 120;
+
 export const paymentRequestPositionsMax = 100;
+
 export const paymentRequestPaymentMethodsMax = 20;
+
 export const paymentRequestPaidAtMin = 20;
 export const paymentRequestPaidAtMax = 35;
+
 export const paymentRequestTokenValidUntilMin = 20;
 export const paymentRequestTokenValidUntilMax = 35;
+
+
+
 export const PaymentRequest = /*#__PURE__*/ zod.object({
   "paymentRequestUuid": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(paymentRequestPaymentRequestUuidMin)).check(/*#__PURE__*/ zod.maxLength(paymentRequestPaymentRequestUuidMax)),
   "state": PaymentRequestState,
@@ -26,5 +35,6 @@ export const PaymentRequest = /*#__PURE__*/ zod.object({
   "paidAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(paymentRequestPaidAtMin)).check(/*#__PURE__*/ zod.maxLength(paymentRequestPaidAtMax))),
   "tokenValidUntil": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(paymentRequestTokenValidUntilMin)).check(/*#__PURE__*/ zod.maxLength(paymentRequestTokenValidUntilMax))
 });
+
 export type PaymentRequest = zod.input<typeof PaymentRequest>;
 export type PaymentRequestOutput = zod.output<typeof PaymentRequest>;

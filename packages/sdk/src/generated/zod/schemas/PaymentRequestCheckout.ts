@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { CheckoutState } from './CheckoutState.ts';
 import { DeclineReason } from './DeclineReason.ts';
@@ -9,10 +10,15 @@ import { PaymentRequest } from './PaymentRequest.ts';
 
 export const paymentRequestCheckoutIdMin = 36;
 export const paymentRequestCheckoutIdMax = 36;
+
 export const paymentRequestCheckoutCreatedAtMin = 20;
 export const paymentRequestCheckoutCreatedAtMax = 35;
+
 export const paymentRequestCheckoutExpiresAtMin = 20;
 export const paymentRequestCheckoutExpiresAtMax = 35;
+
+
+
 export const PaymentRequestCheckout = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(paymentRequestCheckoutIdMin)).check(/*#__PURE__*/ zod.maxLength(paymentRequestCheckoutIdMax)),
   "state": CheckoutState,
@@ -25,5 +31,6 @@ export const PaymentRequestCheckout = /*#__PURE__*/ zod.object({
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(paymentRequestCheckoutExpiresAtMin)).check(/*#__PURE__*/ zod.maxLength(paymentRequestCheckoutExpiresAtMax)),
   "charged": /*#__PURE__*/ zod.boolean()
 });
+
 export type PaymentRequestCheckout = zod.input<typeof PaymentRequestCheckout>;
 export type PaymentRequestCheckoutOutput = zod.output<typeof PaymentRequestCheckout>;

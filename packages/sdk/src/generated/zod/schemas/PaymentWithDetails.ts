@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { Money } from './Money.ts';
 import { PaidThing } from './PaidThing.ts';
@@ -9,9 +10,14 @@ import { StudioReference } from './StudioReference.ts';
 
 export const paymentWithDetailsIdMin = 36;
 export const paymentWithDetailsIdMax = 36;
+
 export const paymentWithDetailsNameMax = 200;
+
 export const paymentWithDetailsBookingDateMin = 20;
 export const paymentWithDetailsBookingDateMax = 35;
+
+
+
 export const PaymentWithDetails = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(paymentWithDetailsIdMin)).check(/*#__PURE__*/ zod.maxLength(paymentWithDetailsIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(paymentWithDetailsNameMax)),
@@ -23,5 +29,6 @@ export const PaymentWithDetails = /*#__PURE__*/ zod.object({
   "paymentDetails": PaymentDetails,
   "paymentRefundInformation": PaymentRefundInformation
 });
+
 export type PaymentWithDetails = zod.input<typeof PaymentWithDetails>;
 export type PaymentWithDetailsOutput = zod.output<typeof PaymentWithDetails>;

@@ -1,21 +1,33 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { Gender } from './Gender.ts';
 import { IdentityDocumentType } from './IdentityDocumentType.ts';
 import { PersonalDataAmendment } from './PersonalDataAmendment.ts';
 
 export const personalDataCustomerNumberMax = 40;
+
 export const personalDataFirstnameMax = 80;
+
 export const personalDataLastnameMax = 80;
+
 export const personalDataDateOfBirthMin = 10;
 export const personalDataDateOfBirthMax = 10;
+
 export const personalDataPlaceOfBirthMax = 100;
+
 export const personalDataCountryOfBirthMin = 2;
 export const personalDataCountryOfBirthMax = 2;
+
+
 export const personalDataCountryOfBirthRegExp = /*#__PURE__*/ new RegExp('^[A-Z]{2}$');
 export const personalDataDocumentNumberMin = 4;
 export const personalDataDocumentNumberMax = 30;
+
+
 export const personalDataDocumentNumberRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9 -]+$');
+
+
 export const PersonalData = /*#__PURE__*/ zod.object({
   "customerNumber": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(personalDataCustomerNumberMax))),
   "firstname": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(personalDataFirstnameMax))),
@@ -30,5 +42,6 @@ export const PersonalData = /*#__PURE__*/ zod.object({
   "approvalRequired": /*#__PURE__*/ zod.boolean(),
   "pendingAmendment": /*#__PURE__*/ zod.union([PersonalDataAmendment,/*#__PURE__*/ zod.null()])
 });
+
 export type PersonalData = zod.input<typeof PersonalData>;
 export type PersonalDataOutput = zod.output<typeof PersonalData>;

@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { CheckoutState } from './CheckoutState.ts';
 import { CustomerData } from './CustomerData.ts';
@@ -13,18 +14,29 @@ import { VoucherRecipient } from './VoucherRecipient.ts';
 
 export const productVariantCheckoutIdMin = 36;
 export const productVariantCheckoutIdMax = 36;
+
 export const productVariantCheckoutOrganizationUnitIdMax = 9007199254740991;
+
 export const productVariantCheckoutCreatedAtMin = 20;
 export const productVariantCheckoutCreatedAtMax = 35;
+
 export const productVariantCheckoutExpiresAtMin = 20;
 export const productVariantCheckoutExpiresAtMax = 35;
+
 export const productVariantCheckoutPublicTokenMin = 32;
 export const productVariantCheckoutPublicTokenMax = 64;
+
+
 export const productVariantCheckoutPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
 export const productVariantCheckoutProductVariantIdMax = 9007199254740991;
+
 export const productVariantCheckoutQuantityMax = 20;
+
 export const productVariantCheckoutUsageDateMin = 10;
 export const productVariantCheckoutUsageDateMax = 10;
+
+
+
 export const ProductVariantCheckout = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(productVariantCheckoutIdMin)).check(/*#__PURE__*/ zod.maxLength(productVariantCheckoutIdMax)),
   "type": /*#__PURE__*/ zod.enum(['ACCOUNT_BALANCE', 'COURSE_APPOINTMENT', 'PRODUCT_VARIANT', 'SINGLE_APPOINTMENT']),
@@ -47,5 +59,6 @@ export const ProductVariantCheckout = /*#__PURE__*/ zod.object({
   "charged": /*#__PURE__*/ zod.boolean(),
   "purchase": /*#__PURE__*/ zod.union([PurchasedProduct,/*#__PURE__*/ zod.null()])
 });
+
 export type ProductVariantCheckout = zod.input<typeof ProductVariantCheckout>;
 export type ProductVariantCheckoutOutput = zod.output<typeof ProductVariantCheckout>;

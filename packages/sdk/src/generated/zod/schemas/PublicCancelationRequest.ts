@@ -1,21 +1,35 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { CancelationType } from './CancelationType.ts';
 
 export const publicCancelationRequestOrganizationUnitIdMax = 9007199254740991;
+
 export const publicCancelationRequestReasonMax = 2000;
+
 export const publicCancelationRequestFirstnameMax = 80;
+
+
 export const publicCancelationRequestFirstnameRegExp = /*#__PURE__*/ new RegExp('^[\\p{L}\\p{M} .\'’-]+$', 'u');
 export const publicCancelationRequestLastnameMax = 80;
+
+
 export const publicCancelationRequestLastnameRegExp = /*#__PURE__*/ new RegExp('^[\\p{L}\\p{M} .\'’-]+$', 'u');
 export const publicCancelationRequestCustomerNumberMax = 40;
+
 export const publicCancelationRequestDateOfBirthMin = 10;
 export const publicCancelationRequestDateOfBirthMax = 10;
+
 export const publicCancelationRequestContractMax = 200;
+
 export const publicCancelationRequestContractEndDateMin = 10;
 export const publicCancelationRequestContractEndDateMax = 10;
+
 export const publicCancelationRequestEmailMin = 3;
 export const publicCancelationRequestEmailMax = 254;
+
+
+
 export const PublicCancelationRequest = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(publicCancelationRequestOrganizationUnitIdMax)),
   "type": CancelationType,
@@ -28,5 +42,6 @@ export const PublicCancelationRequest = /*#__PURE__*/ zod.object({
   "contractEndDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(publicCancelationRequestContractEndDateMin)).check(/*#__PURE__*/ zod.maxLength(publicCancelationRequestContractEndDateMax))),
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(publicCancelationRequestEmailMin)).check(/*#__PURE__*/ zod.maxLength(publicCancelationRequestEmailMax))
 });
+
 export type PublicCancelationRequest = zod.input<typeof PublicCancelationRequest>;
 export type PublicCancelationRequestOutput = zod.output<typeof PublicCancelationRequest>;

@@ -1,14 +1,24 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 
 export const publicWithdrawalRequestOrganizationUnitIdMax = 9007199254740991;
+
 export const publicWithdrawalRequestFirstnameMax = 80;
+
+
 export const publicWithdrawalRequestFirstnameRegExp = /*#__PURE__*/ new RegExp('^[\\p{L}\\p{M} .\'’-]+$', 'u');
 export const publicWithdrawalRequestLastnameMax = 80;
+
+
 export const publicWithdrawalRequestLastnameRegExp = /*#__PURE__*/ new RegExp('^[\\p{L}\\p{M} .\'’-]+$', 'u');
 export const publicWithdrawalRequestContractMax = 200;
+
 export const publicWithdrawalRequestEmailMin = 3;
 export const publicWithdrawalRequestEmailMax = 254;
+
+
+
 export const PublicWithdrawalRequest = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(publicWithdrawalRequestOrganizationUnitIdMax)),
   "firstname": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(publicWithdrawalRequestFirstnameMax)).check(/*#__PURE__*/ zod.regex(publicWithdrawalRequestFirstnameRegExp)),
@@ -16,5 +26,6 @@ export const PublicWithdrawalRequest = /*#__PURE__*/ zod.object({
   "contract": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(publicWithdrawalRequestContractMax)),
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(publicWithdrawalRequestEmailMin)).check(/*#__PURE__*/ zod.maxLength(publicWithdrawalRequestEmailMax))
 });
+
 export type PublicWithdrawalRequest = zod.input<typeof PublicWithdrawalRequest>;
 export type PublicWithdrawalRequestOutput = zod.output<typeof PublicWithdrawalRequest>;

@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { RechargeRefusal } from './RechargeRefusal.ts';
 import { RechargeVariant } from './RechargeVariant.ts';
@@ -8,5 +9,6 @@ export const RechargeValidation = /*#__PURE__*/ zod.object({
   "reason": /*#__PURE__*/ zod.union([RechargeRefusal,/*#__PURE__*/ zod.null()]),
   "variant": /*#__PURE__*/ zod.union([RechargeVariant,/*#__PURE__*/ zod.null()])
 });
+
 export type RechargeValidation = zod.input<typeof RechargeValidation>;
 export type RechargeValidationOutput = zod.output<typeof RechargeValidation>;

@@ -1,15 +1,23 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { ReferralDiscount } from './ReferralDiscount.ts';
 
 export const referralProgramOrganizationUnitIdMax = 9007199254740991;
+
 export const referralProgramNameMax = 120;
+
 export const referralProgramDescriptionMin = 0;
 export const referralProgramDescriptionMax = 2000;
+
 export const referralProgramRewardDescriptionMin = 0;
 export const referralProgramRewardDescriptionMax = 2000;
+
 export const referralProgramValidUntilMin = 10;
 export const referralProgramValidUntilMax = 10;
+
+
+
 export const ReferralProgram = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(referralProgramOrganizationUnitIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(referralProgramNameMax)),
@@ -18,5 +26,6 @@ export const ReferralProgram = /*#__PURE__*/ zod.object({
   "discount": ReferralDiscount,
   "validUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.minLength(referralProgramValidUntilMin)).check(/*#__PURE__*/ zod.maxLength(referralProgramValidUntilMax)))
 });
+
 export type ReferralProgram = zod.input<typeof ReferralProgram>;
 export type ReferralProgramOutput = zod.output<typeof ReferralProgram>;

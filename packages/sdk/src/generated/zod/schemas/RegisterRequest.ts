@@ -1,19 +1,32 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 
 export const registerRequestEmailMin = 3;
 export const registerRequestEmailMax = 254;
+
 export const registerRequestPasswordMax = 200;
+
 export const registerRequestFirstnameMax = 80;
+
+
 export const registerRequestFirstnameRegExp = /*#__PURE__*/ new RegExp('^[\\p{L}\\p{M} .\'’-]+$', 'u');
 export const registerRequestLastnameMax = 80;
+
+
 export const registerRequestLastnameRegExp = /*#__PURE__*/ new RegExp('^[\\p{L}\\p{M} .\'’-]+$', 'u');
 export const registerRequestLocaleMin = 5;
 export const registerRequestLocaleMax = 5;
+
+
 export const registerRequestLocaleRegExp = /*#__PURE__*/ new RegExp('^[a-z]{2}-[A-Z]{2}$');
 export const registerRequestReferralCodeMin = 4;
 export const registerRequestReferralCodeMax = 32;
+
+
 export const registerRequestReferralCodeRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9-]+$');
+
+
 export const RegisterRequest = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength(registerRequestEmailMin)).check(/*#__PURE__*/ zod.maxLength(registerRequestEmailMax)),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerRequestPasswordMax)),
@@ -23,5 +36,6 @@ export const RegisterRequest = /*#__PURE__*/ zod.object({
   "termsAccepted": /*#__PURE__*/ zod.boolean(),
   "referralCode": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(registerRequestReferralCodeMin)).check(/*#__PURE__*/ zod.maxLength(registerRequestReferralCodeMax)).check(/*#__PURE__*/ zod.regex(registerRequestReferralCodeRegExp)))
 });
+
 export type RegisterRequest = zod.input<typeof RegisterRequest>;
 export type RegisterRequestOutput = zod.output<typeof RegisterRequest>;

@@ -1,9 +1,11 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { SepaMandate } from './SepaMandate.ts';
 
 export const ReplacePaymentMethodRequest = /*#__PURE__*/ zod.object({
   "sepaMandate": SepaMandate
 });
+
 export type ReplacePaymentMethodRequest = zod.input<typeof ReplacePaymentMethodRequest>;
 export type ReplacePaymentMethodRequestOutput = zod.output<typeof ReplacePaymentMethodRequest>;

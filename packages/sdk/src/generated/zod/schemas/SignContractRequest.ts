@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { ContractCustomerData } from './ContractCustomerData.ts';
 import { ContractSignature } from './ContractSignature.ts';
@@ -8,19 +9,32 @@ import { PaymentMethod } from './PaymentMethod.ts';
 import { SepaMandate } from './SepaMandate.ts';
 
 export const signContractRequestOrganizationUnitIdMax = 9007199254740991;
+
 export const signContractRequestContractOfferTermIdMax = 9007199254740991;
+
 export const signContractRequestStartDateMin = 10;
 export const signContractRequestStartDateMax = 10;
+
 export const signContractRequestPreuseDateMin = 10;
 export const signContractRequestPreuseDateMax = 10;
+
 export const signContractRequestModuleIdsItemMax = 9007199254740991;
+
 export const signContractRequestModuleIdsMax = 50;
+
 export const signContractRequestVoucherCodeMax = 40;
+
 export const signContractRequestReferralCodeMax = 40;
+
 export const signContractRequestAcceptedTextBlockIdsItemMax = 9007199254740991;
+
 export const signContractRequestAcceptedTextBlockIdsMax = 20;
+
 export const signContractRequestContractUuidMin = 36;
 export const signContractRequestContractUuidMax = 36;
+
+
+
 export const SignContractRequest = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(signContractRequestOrganizationUnitIdMax)),
   "contractOfferTermId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(signContractRequestContractOfferTermIdMax)),
@@ -40,5 +54,6 @@ export const SignContractRequest = /*#__PURE__*/ zod.object({
   "identityDocument": /*#__PURE__*/ zod.union([IdentityDocument,/*#__PURE__*/ zod.null()]),
   "contractUuid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(signContractRequestContractUuidMin)).check(/*#__PURE__*/ zod.maxLength(signContractRequestContractUuidMax)))
 });
+
 export type SignContractRequest = zod.input<typeof SignContractRequest>;
 export type SignContractRequestOutput = zod.output<typeof SignContractRequest>;

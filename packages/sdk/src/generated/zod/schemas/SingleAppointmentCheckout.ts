@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { BookableSingleAppointment } from './BookableSingleAppointment.ts';
 import { BookedItem } from './BookedItem.ts';
@@ -13,14 +14,22 @@ import { PaymentInstrument } from './PaymentInstrument.ts';
 
 export const singleAppointmentCheckoutIdMin = 36;
 export const singleAppointmentCheckoutIdMax = 36;
+
 export const singleAppointmentCheckoutOrganizationUnitIdMax = 9007199254740991;
+
 export const singleAppointmentCheckoutCreatedAtMin = 20;
 export const singleAppointmentCheckoutCreatedAtMax = 35;
+
 export const singleAppointmentCheckoutExpiresAtMin = 20;
 export const singleAppointmentCheckoutExpiresAtMax = 35;
+
 export const singleAppointmentCheckoutPublicTokenMin = 32;
 export const singleAppointmentCheckoutPublicTokenMax = 64;
+
+
 export const singleAppointmentCheckoutPublicTokenRegExp = /*#__PURE__*/ new RegExp('^[A-Za-z0-9_-]{32,64}$');
+
+
 export const SingleAppointmentCheckout = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.minLength(singleAppointmentCheckoutIdMin)).check(/*#__PURE__*/ zod.maxLength(singleAppointmentCheckoutIdMax)),
   "type": /*#__PURE__*/ zod.enum(['ACCOUNT_BALANCE', 'COURSE_APPOINTMENT', 'PRODUCT_VARIANT', 'SINGLE_APPOINTMENT']),
@@ -40,5 +49,6 @@ export const SingleAppointmentCheckout = /*#__PURE__*/ zod.object({
   "charged": /*#__PURE__*/ zod.boolean(),
   "booking": /*#__PURE__*/ zod.union([BookedItem,/*#__PURE__*/ zod.null()])
 });
+
 export type SingleAppointmentCheckout = zod.input<typeof SingleAppointmentCheckout>;
 export type SingleAppointmentCheckoutOutput = zod.output<typeof SingleAppointmentCheckout>;

@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { Location } from './Location.ts';
 import { Person } from './Person.ts';
@@ -6,16 +7,25 @@ import { StudioReference } from './StudioReference.ts';
 
 export const slotStartDateTimeMin = 20;
 export const slotStartDateTimeMax = 35;
+
 export const slotEndDateTimeMin = 20;
 export const slotEndDateTimeMax = 35;
+
 export const slotEarliestBookingDateTimeMin = 20;
 export const slotEarliestBookingDateTimeMax = 35;
+
 export const slotLatestBookingDateTimeMin = 20;
 export const slotLatestBookingDateTimeMax = 35;
+
 export const slotCancelableUntilMin = 20;
 export const slotCancelableUntilMax = 35;
+
 export const slotEmployeesMax = 20;
+
 export const slotLocationsMax = 20;
+
+
+
 export const Slot = /*#__PURE__*/ zod.object({
   "startDateTime": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(slotStartDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(slotStartDateTimeMax)),
   "endDateTime": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.minLength(slotEndDateTimeMin)).check(/*#__PURE__*/ zod.maxLength(slotEndDateTimeMax)),
@@ -28,5 +38,6 @@ export const Slot = /*#__PURE__*/ zod.object({
   "alreadyBooked": /*#__PURE__*/ zod.boolean(),
   "onWaitingList": /*#__PURE__*/ zod.boolean()
 });
+
 export type Slot = zod.input<typeof Slot>;
 export type SlotOutput = zod.output<typeof Slot>;

@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { Address } from './Address.ts';
 import { ClosingHours } from './ClosingHours.ts';
@@ -7,25 +8,42 @@ import { Picture } from './Picture.ts';
 import { StudioContact } from './StudioContact.ts';
 
 export const studioIdMax = 9007199254740991;
+
 export const studioMagiclineIdMax = 9007199254740991;
+
 export const studioTenantNameMax = 120;
+
 export const studioNameMax = 120;
+
 export const studioLogoUrlMax = 2000;
+
 export const studioZoneIdMin = 3;
 export const studioZoneIdMax = 60;
+
 export const studioTypeMin = 0;
 export const studioTypeMax = 99;
+
 export const studioContactsMax = 20;
+
 export const studioWebsiteMax = 2000;
+
 export const studioEmailMin = 3;
 export const studioEmailMax = 254;
+
 export const studioCurrencyCodeMin = 3;
 export const studioCurrencyCodeMax = 3;
+
+
 export const studioCurrencyCodeRegExp = /*#__PURE__*/ new RegExp('^[A-Z]{3}$');
 export const studioLocaleMin = 5;
 export const studioLocaleMax = 5;
+
+
 export const studioLocaleRegExp = /*#__PURE__*/ new RegExp('^[a-z]{2}_[A-Z]{2}$');
 export const studioClosingHoursDtosMax = 50;
+
+
+
 export const Studio = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(studioIdMax)),
   "magiclineId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(studioMagiclineIdMax)),
@@ -45,5 +63,6 @@ export const Studio = /*#__PURE__*/ zod.object({
   "closingHoursDtos": /*#__PURE__*/ zod.array(ClosingHours).check(/*#__PURE__*/ zod.maxLength(studioClosingHoursDtosMax)),
   "onlineCancelationEnabled": /*#__PURE__*/ zod.boolean()
 });
+
 export type Studio = zod.input<typeof Studio>;
 export type StudioOutput = zod.output<typeof Studio>;

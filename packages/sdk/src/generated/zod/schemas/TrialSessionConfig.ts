@@ -1,4 +1,5 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { AppointmentPriceState } from './AppointmentPriceState.ts';
 import { LegalConsent } from './LegalConsent.ts';
@@ -8,17 +9,30 @@ import { TrialContactField } from './TrialContactField.ts';
 import { TrialSessionStep } from './TrialSessionStep.ts';
 
 export const trialSessionConfigOrganizationUnitIdMax = 9007199254740991;
+
 export const trialSessionConfigBenefitIdMax = 9007199254740991;
+
 export const trialSessionConfigBenefitTrialConfigurationIdMax = 9007199254740991;
+
 export const trialSessionConfigOfferIdMax = 9007199254740991;
+
 export const trialSessionConfigNameMax = 60;
+
 export const trialSessionConfigDescriptionMax = 2000;
+
 export const trialSessionConfigDurationMinutesMin = 5;
 export const trialSessionConfigDurationMinutesMax = 1440;
+
 export const trialSessionConfigPaymentMethodsMax = 10;
+
 export const trialSessionConfigStepsMax = 9;
+
 export const trialSessionConfigContactFieldsMax = 10;
+
 export const trialSessionConfigLegalConsentsMax = 5;
+
+
+
 export const TrialSessionConfig = /*#__PURE__*/ zod.object({
   "organizationUnitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(trialSessionConfigOrganizationUnitIdMax)),
   "benefitId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(trialSessionConfigBenefitIdMax)),
@@ -35,5 +49,6 @@ export const TrialSessionConfig = /*#__PURE__*/ zod.object({
   "coursesAllowed": /*#__PURE__*/ zod.boolean(),
   "legalConsents": /*#__PURE__*/ zod.array(LegalConsent).check(/*#__PURE__*/ zod.maxLength(trialSessionConfigLegalConsentsMax))
 });
+
 export type TrialSessionConfig = zod.input<typeof TrialSessionConfig>;
 export type TrialSessionConfigOutput = zod.output<typeof TrialSessionConfig>;

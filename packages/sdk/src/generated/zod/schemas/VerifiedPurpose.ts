@@ -1,6 +1,8 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 
 export const VerifiedPurpose = /*#__PURE__*/ zod.enum(['REGISTRATION', 'CHANGE_EMAIL']);
+
 export type VerifiedPurpose = zod.input<typeof VerifiedPurpose>;
 export type VerifiedPurposeOutput = zod.output<typeof VerifiedPurpose>;

@@ -1,15 +1,23 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { Picture } from './Picture.ts';
 import { VirtualProductType } from './VirtualProductType.ts';
 import { VirtualProductVariant } from './VirtualProductVariant.ts';
 
 export const virtualProductIdMax = 9007199254740991;
+
 export const virtualProductOrganizationUnitIdMax = 9007199254740991;
+
 export const virtualProductNameMax = 120;
+
 export const virtualProductDescriptionMin = 0;
 export const virtualProductDescriptionMax = 2000;
+
 export const virtualProductVariantsMax = 50;
+
+
+
 export const VirtualProduct = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(virtualProductIdMax)),
   "type": VirtualProductType,
@@ -20,5 +28,6 @@ export const VirtualProduct = /*#__PURE__*/ zod.object({
   "image": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()]),
   "variants": /*#__PURE__*/ zod.array(VirtualProductVariant).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(virtualProductVariantsMax))
 });
+
 export type VirtualProduct = zod.input<typeof VirtualProduct>;
 export type VirtualProductOutput = zod.output<typeof VirtualProduct>;

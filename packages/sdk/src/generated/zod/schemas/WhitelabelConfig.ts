@@ -1,19 +1,32 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 import { WhitelabelStyle } from './WhitelabelStyle.ts';
 import { WhitelabelTexts } from './WhitelabelTexts.ts';
 
 export const whitelabelConfigIdMin = 0;
 export const whitelabelConfigIdMax = 10000;
+
 export const whitelabelConfigNameMax = 120;
+
 export const whitelabelConfigPlatformNameMax = 120;
+
 export const whitelabelConfigTenantNameMax = 63;
+
+
 export const whitelabelConfigTenantNameRegExp = /*#__PURE__*/ new RegExp('^[a-z0-9-]{1,63}$');
 export const whitelabelConfigBrandIdentifierMax = 60;
+
 export const whitelabelConfigLegalEntityMax = 200;
+
 export const whitelabelConfigLegalEntityAddressMax = 400;
+
 export const whitelabelConfigPublicFacilityGroupMax = 100;
+
 export const whitelabelConfigCustomCancellationLinkMax = 2000;
+
+
+
 export const WhitelabelConfig = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(whitelabelConfigIdMin)).check(/*#__PURE__*/ zod.lte(whitelabelConfigIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(whitelabelConfigNameMax)),
@@ -31,5 +44,6 @@ export const WhitelabelConfig = /*#__PURE__*/ zod.object({
   "hideHomeTab": /*#__PURE__*/ zod.boolean(),
   "customCancellationLink": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(whitelabelConfigCustomCancellationLinkMax)))
 });
+
 export type WhitelabelConfig = zod.input<typeof WhitelabelConfig>;
 export type WhitelabelConfigOutput = zod.output<typeof WhitelabelConfig>;

@@ -1,13 +1,23 @@
-/** Generated from api-spec by codegen/finish.ts. Do not edit; run `npm run gen`. */
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
 import * as zod from 'zod/mini';
 
 export const whitelabelTextsTitleMax = 120;
+
 export const whitelabelTextsImprintMax = 20000;
+
 export const whitelabelTextsContactLinkTextMax = 80;
+
 export const whitelabelTextsContactLinkUrlMax = 2000;
+
 export const whitelabelTextsImprintLinkUrlMax = 2000;
+
 export const whitelabelTextsLegalDocumentsLinksPrivacyPolicyMax = 2000;
+
 export const whitelabelTextsLegalDocumentsLinksTermsAndConditionsMax = 2000;
+
+
+
 export const WhitelabelTexts = /*#__PURE__*/ zod.object({
   "title": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(whitelabelTextsTitleMax))),
   "imprint": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(whitelabelTextsImprintMax))),
@@ -19,5 +29,6 @@ export const WhitelabelTexts = /*#__PURE__*/ zod.object({
   "termsAndConditions": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(whitelabelTextsLegalDocumentsLinksTermsAndConditionsMax)))
 }))
 });
+
 export type WhitelabelTexts = zod.input<typeof WhitelabelTexts>;
 export type WhitelabelTextsOutput = zod.output<typeof WhitelabelTexts>;

@@ -1,3 +1,0 @@
-import { transform } from './transformer.ts';
-
-export default transform;

@@ -1,0 +1,96 @@
+import { json, type Operation, operations } from './description.ts';
+
+type Answer = Operation['answers'][number];
+
+export const tags = [...new Set(operations.map(({ tag }) => tag))].toSorted();
+
+/** Returns the name of orval's file for an operation. */
+export const fileOf = ({ id }: Operation): string =>
+  `${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+
+const union = (texts: readonly string[]) =>
+  [...new Set(texts)].map((text) => `'${text}'`).join(' | ');
+
+/** Returns a line of the table for each operation that has one. */
+const lines = (line: (operation: Operation) => string | false | undefined, of = operations) =>
+  of
+    .flatMap((operation) => line(operation) || [])
+    .map((text) => `  ${text}\n`)
+    .join('');
+
+/** Returns the members of an interface: a union of names for each status of each operation. */
+const byStatus = (names: (answer: Answer) => readonly string[]) =>
+  lines(({ id, answers }) => {
+    const found = answers.filter((answer) => names(answer).length > 0);
+    return `${id}: { ${found.map((answer) => `${answer.status}: ${union(names(answer))}`).join('; ')} };`;
+  });
+
+const isProtected = ({ answers }: Operation) =>
+  answers.some(({ codes }) => codes.includes('botprotection.error.failed'));
+
+/** Files that orval does not write: path below src/generated → text. */
+export const tables: Record<string, string> = {
+  'operations.ts': `import type { OperationRow } from '../runtime/operationRow.ts';
+
+/** Every call of the description: where it is, which statuses it declares, and what is special about it. */
+export const operations = {
+${lines(({ id, answers: _, documentation: __, forFamily: ___, ...row }) => `${id}: ${JSON.stringify(row)},`)}} as const satisfies Record<string, OperationRow>;
+
+export type { OperationRow };
+export type OperationId = keyof typeof operations;
+`,
+  'errorCodes.ts': `/** The error codes that each operation declares, by status. */
+export interface OperationErrorCodes {
+${byStatus(({ codes }) => codes)}}
+`,
+  'exampleNames.ts': `/** What each call may answer, by status: error codes, or the names of the examples of a success. */
+export interface ExampleNames {
+${byStatus(({ examples }) => Object.keys(examples))}}
+`,
+  'answers.ts': `import type { core } from 'zod/mini';
+
+/** The zod schema of each operation's answer, loaded when it is asked for. */
+export const answers: Readonly<Partial<Record<string, () => Promise<core.$ZodType>>>> = {
+${lines(({ id, tag, answers }) => {
+  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Response`;
+  const isJson = answers.some(({ status, type }) => status < 300 && type === json);
+  return isJson && `${id}: async () => (await import('./zod/${tag}/${tag}.ts')).${name},`;
+})}};
+`,
+  'hosts.ts': `/** A service beside the backend. */
+export type HostName = ${union(operations.flatMap(({ service }) => service ?? []))};
+
+/** The calls that go to such a service instead of the backend. */
+export const hosts: Partial<Record<string, HostName>> = {
+${lines(({ id, service }) => service && `${id}: '${service}',`)}};
+`,
+  'botProtected.ts': `/** Paths of the calls (all POST) that take a token of the bot protection, where the operator has switched it on. */
+export const botProtected: ReadonlySet<string> = /*#__PURE__*/ new Set([
+${lines((operation) => isProtected(operation) && `'${operation.path}',`)}]);
+`,
+  'forFamily.ts': `/** The calls whose answer is about the person whom the account acts for (X-Acting-For); every other one is about the account itself. */
+export const forFamily: ReadonlySet<string> = /*#__PURE__*/ new Set([
+${lines(({ id, forFamily }) => forFamily && `'${id}',`)}]);
+`,
+  'msw.ts': `import { createMocks } from '../runtime/mock.ts';
+${tags.map((tag, index) => `import { examples as of${index} } from './msw/${tag}.ts';\n`).join('')}
+export const { handlers, mock } = /*#__PURE__*/ createMocks({
+${tags.map((_tag, index) => `  ...of${index},\n`).join('')}});
+`,
+};
+for (const tag of tags) {
+  const own = operations.filter((operation) => operation.tag === tag);
+  const answer = ({ status, headers, examples }: Answer) =>
+    `${status}: ${JSON.stringify({ headers, examples })}`;
+  tables[`client/${tag}/${tag}.ts`] = own
+    .map((operation) => `export * from './${fileOf(operation)}';\n`)
+    .join('');
+  tables[`msw/${tag}.ts`] = `import { createMocks, type MockTable } from '../../runtime/mock.ts';
+
+/** @internal */
+export const examples: MockTable<${union(own.map(({ id }) => id))}> = {
+${lines(({ id, answers }) => `${id}: {\n    ${answers.map(answer).join(',\n    ')},\n  },`, own)}};
+
+export const { handlers, mock } = /*#__PURE__*/ createMocks(examples);
+`;
+}

@@ -1,0 +1,99 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateCancelationNoticeUrl = () => {
+
+
+
+
+  return `/v1/me/account-context/migration/rsg-group/cancelation-notice`
+}
+
+/**
+ * Refuse to move
+ *
+ * For anybody logged in whom getMigrationSteps asks. From now on the wizard begins at STEP_4. The account stays as it is and may still move; a repetition answers the same.
+ */
+export const createCancelationNotice = async ( options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getCreateCancelationNoticeUrl(),
+  {
+      operationId: 'createCancelationNotice', statuses: [204, 400, 401, 409, 500, 502, 503],
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCreateCancelationNoticeMutationKey = () => ['createCancelationNotice'] as const;
+
+export const getCreateCancelationNoticeMutationOptions = <TError = OperationError<'createCancelationNotice'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCancelationNotice>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCancelationNotice>>, TError,void, TContext> => {
+
+const mutationKey = getCreateCancelationNoticeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCancelationNotice>>, void> = () => {
+
+
+          return  createCancelationNotice(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCancelationNoticeMutationResult = NonNullable<Awaited<ReturnType<typeof createCancelationNotice>>>
+
+    export type CreateCancelationNoticeMutationError = OperationError<'createCancelationNotice'>
+
+
+    /**
+ * Refuse to move
+ *
+ * For anybody logged in whom getMigrationSteps asks. From now on the wizard begins at STEP_4. The account stays as it is and may still move; a repetition answers the same.
+ */
+export const useCreateCancelationNotice = <TError = OperationError<'createCancelationNotice'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCancelationNotice>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCancelationNotice>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCreateCancelationNoticeMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,104 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  MigrateRequest
+} from '../../model/migrateRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getMigrateAccountUrl = () => {
+
+
+
+
+  return `/v1/me/account-context/migration/rsg-group/migrate`
+}
+
+/**
+ * Move the account into the context RSG_GROUP
+ *
+ * For anybody logged in whom getMigrationSteps asks. Takes all verified addresses along; afterwards the account logs in under brands of this context. Cannot be taken back; a repetition is refused with migration.error.notoffered.
+ */
+export const migrateAccount = async (migrateRequest: MigrateRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    
+return fetcher<void>(getMigrateAccountUrl(),
+  {
+    operationId: 'migrateAccount',
+    statuses: [204, 400, 401, 409, 422, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(migrateRequest)
+  }
+);}
+
+
+
+
+
+export const getMigrateAccountMutationKey = () => ['migrateAccount'] as const;
+
+export const getMigrateAccountMutationOptions = <TError = OperationError<'migrateAccount'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof migrateAccount>>, TError,MigrateAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof migrateAccount>>, TError,MigrateAccountMutationVariables, TContext> => {
+
+const mutationKey = getMigrateAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof migrateAccount>>, MigrateAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  migrateAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MigrateAccountMutationResult = NonNullable<Awaited<ReturnType<typeof migrateAccount>>>
+    export type MigrateAccountMutationBody = MigrateRequest
+    export type MigrateAccountMutationError = OperationError<'migrateAccount'>
+    export type MigrateAccountMutationVariables = {data: MigrateRequest}
+
+    /**
+ * Move the account into the context RSG_GROUP
+ *
+ * For anybody logged in whom getMigrationSteps asks. Takes all verified addresses along; afterwards the account logs in under brands of this context. Cannot be taken back; a repetition is refused with migration.error.notoffered.
+ */
+export const useMigrateAccount = <TError = OperationError<'migrateAccount'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof migrateAccount>>, TError,MigrateAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof migrateAccount>>,
+        TError,
+        MigrateAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMigrateAccountMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,269 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  AccountBalance
+} from '../../model/accountBalance.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetAccountBalanceUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/account/balance`
+}
+
+/**
+ * What is owed
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ */
+export const getAccountBalance = async ( options?: Parameters<typeof fetcher>[1]): Promise<AccountBalance> => {
+
+  return fetcher<AccountBalance>(getGetAccountBalanceUrl(),
+  {
+      operationId: 'getAccountBalance', statuses: [200, 400, 401, 403, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetAccountBalanceResponse);}
+
+
+const deserializeGetAccountBalanceResponse = (data: AccountBalance): AccountBalance => {
+  if (data == null) return data;
+  if (data.customerAccountDto != null) {
+    if (data.customerAccountDto.bookingEntries != null) {
+      for (const item0 of data.customerAccountDto.bookingEntries) {
+        
+        item0.dueDate = toDate(item0.dueDate);
+        if (item0.bookedAt != null) {
+          item0.bookedAt = toDate(item0.bookedAt);
+        }
+      }
+    }
+    data.customerAccountDto.customerCreationDate = toDate(data.customerAccountDto.customerCreationDate);
+    if (data.customerAccountDto.filterParameters != null) {
+      data.customerAccountDto.filterParameters.startDate = toDate(data.customerAccountDto.filterParameters.startDate);
+      data.customerAccountDto.filterParameters.endDate = toDate(data.customerAccountDto.filterParameters.endDate);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetAccountBalanceQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getAccountBalance');
+
+
+export const getGetAccountBalanceQueryOptions = <TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAccountBalanceQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountBalance>>> = ({ signal, queryKey }) => getAccountBalance({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountBalanceQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountBalance>>>
+export type GetAccountBalanceQueryError = OperationError<'getAccountBalance'>
+
+
+/**
+ * What is owed
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ */
+export function useGetAccountBalance<TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountBalance>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountBalance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What is owed
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ */
+export function useGetAccountBalance<TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountBalance>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountBalance>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What is owed
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ */
+export function useGetAccountBalance<TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What is owed
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ */
+export function useGetAccountBalance<TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAccountBalanceQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * What is owed
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ */
+export const prefetchGetAccountBalanceQuery = async <TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetAccountBalanceQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetAccountBalance} query
+ */
+export const invalidateGetAccountBalance = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetAccountBalanceQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetAccountBalanceSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAccountBalanceQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountBalance>>> = ({ signal, queryKey }) => getAccountBalance({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetAccountBalanceSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountBalance>>>
+export type GetAccountBalanceSuspenseQueryError = OperationError<'getAccountBalance'>
+
+
+/**
+ * What is owed
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ */
+export function useGetAccountBalanceSuspense<TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What is owed
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ */
+export function useGetAccountBalanceSuspense<TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What is owed
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ */
+export function useGetAccountBalanceSuspense<TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What is owed
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_BALANCE_ALLOWED. The sum of all entries, below zero when too much was paid.
+ */
+export function useGetAccountBalanceSuspense<TData = Awaited<ReturnType<typeof getAccountBalance>>, TError = OperationError<'getAccountBalance'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAccountBalance>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAccountBalanceSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

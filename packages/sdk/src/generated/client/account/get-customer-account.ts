@@ -1,0 +1,270 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CustomerAccount
+} from '../../model/customerAccount.ts';
+
+import type {
+  GetCustomerAccountParams
+} from '../../model/getCustomerAccountParams.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getGetCustomerAccountUrl = (params?: GetCustomerAccountParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/v1/customercenter/account?${stringifiedParams}` : `/nox/v1/customercenter/account`
+}
+
+/**
+ * What was owed and paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ */
+export const getCustomerAccount = async (params?: GetCustomerAccountParams, options?: Parameters<typeof fetcher>[1]): Promise<CustomerAccount> => {
+
+  return fetcher<CustomerAccount>(getGetCustomerAccountUrl(params),
+  {
+      operationId: 'getCustomerAccount', statuses: [200, 400, 401, 403, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetCustomerAccountResponse);}
+
+
+const deserializeGetCustomerAccountResponse = (data: CustomerAccount): CustomerAccount => {
+  if (data == null) return data;
+  if (data.bookingEntries != null) {
+    for (const item0 of data.bookingEntries) {
+      
+      item0.dueDate = toDate(item0.dueDate);
+      if (item0.bookedAt != null) {
+        item0.bookedAt = toDate(item0.bookedAt);
+      }
+    }
+  }
+  data.customerCreationDate = toDate(data.customerCreationDate);
+  if (data.filterParameters != null) {
+    data.filterParameters.startDate = toDate(data.filterParameters.startDate);
+    data.filterParameters.endDate = toDate(data.filterParameters.endDate);
+  }
+  return data;
+};
+
+
+
+
+export const getGetCustomerAccountQueryKey = (params?: GetCustomerAccountParams, sdk?: Sdk) => queryKeyOf(sdk, 'getCustomerAccount', params);
+
+
+export const getGetCustomerAccountQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(params?: GetCustomerAccountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomerAccountQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerAccount>>> = ({ signal, queryKey }) => getCustomerAccount(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomerAccountQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerAccount>>>
+export type GetCustomerAccountQueryError = OperationError<'getCustomerAccount'>
+
+
+/**
+ * What was owed and paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ */
+export function useGetCustomerAccount<TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
+ params: undefined |  GetCustomerAccountParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomerAccount>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomerAccount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What was owed and paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ */
+export function useGetCustomerAccount<TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
+ params?: GetCustomerAccountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomerAccount>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomerAccount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What was owed and paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ */
+export function useGetCustomerAccount<TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
+ params?: GetCustomerAccountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What was owed and paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ */
+export function useGetCustomerAccount<TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
+ params?: GetCustomerAccountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCustomerAccountQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * What was owed and paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ */
+export const prefetchGetCustomerAccountQuery = async <TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
+ queryClient: QueryClient, params?: GetCustomerAccountParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetCustomerAccountQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetCustomerAccount} query
+ */
+export const invalidateGetCustomerAccount = async (
+ queryClient: QueryClient, params?: GetCustomerAccountParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetCustomerAccountQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetCustomerAccountSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(params?: GetCustomerAccountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomerAccountQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomerAccount>>> = ({ signal, queryKey }) => getCustomerAccount(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetCustomerAccountSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomerAccount>>>
+export type GetCustomerAccountSuspenseQueryError = OperationError<'getCustomerAccount'>
+
+
+/**
+ * What was owed and paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ */
+export function useGetCustomerAccountSuspense<TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
+ params: undefined |  GetCustomerAccountParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What was owed and paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ */
+export function useGetCustomerAccountSuspense<TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
+ params?: GetCustomerAccountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What was owed and paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ */
+export function useGetCustomerAccountSuspense<TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
+ params?: GetCustomerAccountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What was owed and paid
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ACCOUNT_DETAILED_VIEW, or CUSTOMER_CENTER_ACCOUNT_SUMMARIZED_VIEW, for whom the entries of a month are summed up by type. Of their studio, in the currency of it.
+ */
+export function useGetCustomerAccountSuspense<TData = Awaited<ReturnType<typeof getCustomerAccount>>, TError = OperationError<'getCustomerAccount'>>(
+ params?: GetCustomerAccountParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCustomerAccount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCustomerAccountSuspenseQueryOptions(params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,99 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getLogoutUrl = () => {
+
+
+
+
+  return `/logout`
+}
+
+/**
+ * Log out
+ *
+ * Ends the session of the cookie and takes the cookie away. Nobody is logged in afterwards, so a repetition answers 401.
+ */
+export const logout = async ( options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getLogoutUrl(),
+  {
+      operationId: 'logout', statuses: [204, 400, 401, 500, 502, 503],
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getLogoutMutationKey = () => ['logout'] as const;
+
+export const getLogoutMutationOptions = <TError = OperationError<'logout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext> => {
+
+const mutationKey = getLogoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logout>>, void> = () => {
+
+
+          return  logout(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LogoutMutationResult = NonNullable<Awaited<ReturnType<typeof logout>>>
+
+    export type LogoutMutationError = OperationError<'logout'>
+
+
+    /**
+ * Log out
+ *
+ * Ends the session of the cookie and takes the cookie away. Nobody is logged in afterwards, so a repetition answers 401.
+ */
+export const useLogout = <TError = OperationError<'logout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logout>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof logout>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getLogoutMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,108 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BankAccount
+} from '../../model/bankAccount.ts';
+
+import type {
+  BankAccountRequest
+} from '../../model/bankAccountRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getConvertPublicBankAccountUrl = () => {
+
+
+
+
+  return `/nox/public/v1/bankaccount/converttobicandname`
+}
+
+/**
+ * BIC and name of the bank of an account, without an account of one’s own
+ *
+ * For anybody. Tells whether an IBAN is right and which bank it is of; nothing is kept, and whether the account exists is not looked at.
+ */
+export const convertPublicBankAccount = async (bankAccountRequest: BankAccountRequest, options?: Parameters<typeof fetcher>[1]): Promise<BankAccount> => {
+
+    
+return fetcher<BankAccount>(getConvertPublicBankAccountUrl(),
+  {
+    operationId: 'convertPublicBankAccount',
+    statuses: [200, 400, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(bankAccountRequest)
+  }
+);}
+
+
+
+
+
+export const getConvertPublicBankAccountMutationKey = () => ['convertPublicBankAccount'] as const;
+
+export const getConvertPublicBankAccountMutationOptions = <TError = OperationError<'convertPublicBankAccount'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof convertPublicBankAccount>>, TError,ConvertPublicBankAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof convertPublicBankAccount>>, TError,ConvertPublicBankAccountMutationVariables, TContext> => {
+
+const mutationKey = getConvertPublicBankAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof convertPublicBankAccount>>, ConvertPublicBankAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  convertPublicBankAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConvertPublicBankAccountMutationResult = NonNullable<Awaited<ReturnType<typeof convertPublicBankAccount>>>
+    export type ConvertPublicBankAccountMutationBody = BankAccountRequest
+    export type ConvertPublicBankAccountMutationError = OperationError<'convertPublicBankAccount'>
+    export type ConvertPublicBankAccountMutationVariables = {data: BankAccountRequest}
+
+    /**
+ * BIC and name of the bank of an account, without an account of one’s own
+ *
+ * For anybody. Tells whether an IBAN is right and which bank it is of; nothing is kept, and whether the account exists is not looked at.
+ */
+export const useConvertPublicBankAccount = <TError = OperationError<'convertPublicBankAccount'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof convertPublicBankAccount>>, TError,ConvertPublicBankAccountMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof convertPublicBankAccount>>,
+        TError,
+        ConvertPublicBankAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConvertPublicBankAccountMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,250 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  AccountHolderValidation
+} from '../../model/accountHolderValidation.ts';
+
+import type {
+  ValidateAccountHolderParams
+} from '../../model/validateAccountHolderParams.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getValidateAccountHolderUrl = (params: ValidateAccountHolderParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/public/v1/bankaccount/validate/accountholder?${stringifiedParams}` : `/nox/public/v1/bankaccount/validate/accountholder`
+}
+
+/**
+ * Whether a mandate can be given in a name
+ *
+ * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ */
+export const validateAccountHolder = async (params: ValidateAccountHolderParams, options?: Parameters<typeof fetcher>[1]): Promise<AccountHolderValidation> => {
+
+  return fetcher<AccountHolderValidation>(getValidateAccountHolderUrl(params),
+  {
+      operationId: 'validateAccountHolder', statuses: [200, 400, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getValidateAccountHolderQueryKey = (params?: ValidateAccountHolderParams, sdk?: Sdk) => queryKeyOf(sdk, 'validateAccountHolder', params);
+
+
+export const getValidateAccountHolderQueryOptions = <TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(params: ValidateAccountHolderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getValidateAccountHolderQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateAccountHolder>>> = ({ signal, queryKey }) => validateAccountHolder(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ValidateAccountHolderQueryResult = NonNullable<Awaited<ReturnType<typeof validateAccountHolder>>>
+export type ValidateAccountHolderQueryError = OperationError<'validateAccountHolder'>
+
+
+/**
+ * Whether a mandate can be given in a name
+ *
+ * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ */
+export function useValidateAccountHolder<TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
+ params: ValidateAccountHolderParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof validateAccountHolder>>,
+          TError,
+          Awaited<ReturnType<typeof validateAccountHolder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a mandate can be given in a name
+ *
+ * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ */
+export function useValidateAccountHolder<TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
+ params: ValidateAccountHolderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof validateAccountHolder>>,
+          TError,
+          Awaited<ReturnType<typeof validateAccountHolder>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a mandate can be given in a name
+ *
+ * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ */
+export function useValidateAccountHolder<TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
+ params: ValidateAccountHolderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Whether a mandate can be given in a name
+ *
+ * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ */
+export function useValidateAccountHolder<TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
+ params: ValidateAccountHolderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getValidateAccountHolderQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Whether a mandate can be given in a name
+ *
+ * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ */
+export const prefetchValidateAccountHolderQuery = async <TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
+ queryClient: QueryClient, params: ValidateAccountHolderParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getValidateAccountHolderQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useValidateAccountHolder} query
+ */
+export const invalidateValidateAccountHolder = async (
+ queryClient: QueryClient, params: ValidateAccountHolderParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getValidateAccountHolderQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getValidateAccountHolderSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(params: ValidateAccountHolderParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getValidateAccountHolderQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof validateAccountHolder>>> = ({ signal, queryKey }) => validateAccountHolder(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ValidateAccountHolderSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof validateAccountHolder>>>
+export type ValidateAccountHolderSuspenseQueryError = OperationError<'validateAccountHolder'>
+
+
+/**
+ * Whether a mandate can be given in a name
+ *
+ * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ */
+export function useValidateAccountHolderSuspense<TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
+ params: ValidateAccountHolderParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a mandate can be given in a name
+ *
+ * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ */
+export function useValidateAccountHolderSuspense<TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
+ params: ValidateAccountHolderParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether a mandate can be given in a name
+ *
+ * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ */
+export function useValidateAccountHolderSuspense<TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
+ params: ValidateAccountHolderParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Whether a mandate can be given in a name
+ *
+ * For anybody. Looks at the letters of the name alone; whether an account has this holder is not looked at. Nothing is kept, and no log has the name.
+ */
+export function useValidateAccountHolderSuspense<TData = Awaited<ReturnType<typeof validateAccountHolder>>, TError = OperationError<'validateAccountHolder'>>(
+ params: ValidateAccountHolderParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof validateAccountHolder>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getValidateAccountHolderSuspenseQueryOptions(params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

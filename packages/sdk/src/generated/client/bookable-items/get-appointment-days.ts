@@ -1,0 +1,291 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { familyKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BookableAppointmentDays
+} from '../../model/bookableAppointmentDays.ts';
+
+import type {
+  GetAppointmentDaysParams
+} from '../../model/getAppointmentDaysParams.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getGetAppointmentDaysUrl = (benefitId: number,
+    params: GetAppointmentDaysParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}?${stringifiedParams}` : `/nox/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}`
+}
+
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export const getAppointmentDays = async (benefitId: number,
+    params: GetAppointmentDaysParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableAppointmentDays> => {
+
+  return familyFetcher<BookableAppointmentDays>(getGetAppointmentDaysUrl(benefitId,params),
+  {
+      operationId: 'getAppointmentDays', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetAppointmentDaysResponse);}
+
+
+const deserializeGetAppointmentDaysResponse = (data: BookableAppointmentDays): BookableAppointmentDays => {
+  if (data == null) return data;
+  if (data.days != null) {
+    for (const item0 of data.days) {
+      
+      item0.date = toDate(item0.date);
+      if (item0.slots != null) {
+        for (const item1 of item0.slots) {
+          
+          item1.startDateTime = toDate(item1.startDateTime);
+          item1.endDateTime = toDate(item1.endDateTime);
+          if (item1.earliestBookingDateTime != null) {
+            item1.earliestBookingDateTime = toDate(item1.earliestBookingDateTime);
+          }
+          if (item1.latestBookingDateTime != null) {
+            item1.latestBookingDateTime = toDate(item1.latestBookingDateTime);
+          }
+          item1.cancelableUntil = toDate(item1.cancelableUntil);
+        }
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetAppointmentDaysQueryKey = (benefitId: number, params?: GetAppointmentDaysParams, sdk?: Sdk) => familyKeyOf(sdk, 'getAppointmentDays', benefitId, params);
+
+
+export const getGetAppointmentDaysQueryOptions = <TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAppointmentDaysQueryKey(benefitId, params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAppointmentDays>>> = ({ signal, queryKey }) => getAppointmentDays(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: benefitId === null || benefitId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAppointmentDaysQueryResult = NonNullable<Awaited<ReturnType<typeof getAppointmentDays>>>
+export type GetAppointmentDaysQueryError = OperationError<'getAppointmentDays'>
+
+
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export function useGetAppointmentDays<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ benefitId: number,
+    params: GetAppointmentDaysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAppointmentDays>>,
+          TError,
+          Awaited<ReturnType<typeof getAppointmentDays>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export function useGetAppointmentDays<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAppointmentDays>>,
+          TError,
+          Awaited<ReturnType<typeof getAppointmentDays>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export function useGetAppointmentDays<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export function useGetAppointmentDays<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAppointmentDaysQueryOptions(benefitId,params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export const prefetchGetAppointmentDaysQuery = async <TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ queryClient: QueryClient, benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetAppointmentDaysQueryOptions(benefitId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetAppointmentDays} query
+ */
+export const invalidateGetAppointmentDays = async (
+ queryClient: QueryClient, benefitId: number,
+    params: GetAppointmentDaysParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetAppointmentDaysQueryKey(benefitId, params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetAppointmentDaysSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAppointmentDaysQueryKey(benefitId, params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAppointmentDays>>> = ({ signal, queryKey }) => getAppointmentDays(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetAppointmentDaysSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getAppointmentDays>>>
+export type GetAppointmentDaysSuspenseQueryError = OperationError<'getAppointmentDays'>
+
+
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export function useGetAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ benefitId: number,
+    params: GetAppointmentDaysParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export function useGetAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export function useGetAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone, so that nobody has to derive one. At most 62 days and 1,000 slots.
+ */
+export function useGetAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getAppointmentDays>>, TError = OperationError<'getAppointmentDays'>>(
+ benefitId: number,
+    params: GetAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAppointmentDaysSuspenseQueryOptions(benefitId,params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

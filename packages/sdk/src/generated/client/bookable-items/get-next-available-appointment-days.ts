@@ -1,0 +1,291 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { familyKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BookableAppointmentDays
+} from '../../model/bookableAppointmentDays.ts';
+
+import type {
+  GetNextAvailableAppointmentDaysParams
+} from '../../model/getNextAvailableAppointmentDaysParams.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getGetNextAvailableAppointmentDaysUrl = (benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}/next-available?${stringifiedParams}` : `/nox/v3/bookable-items/single-appointment-benefit/${encodeURIComponent(String(benefitId))}/next-available`
+}
+
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export const getNextAvailableAppointmentDays = async (benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableAppointmentDays> => {
+
+  return familyFetcher<BookableAppointmentDays>(getGetNextAvailableAppointmentDaysUrl(benefitId,params),
+  {
+      operationId: 'getNextAvailableAppointmentDays', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetNextAvailableAppointmentDaysResponse);}
+
+
+const deserializeGetNextAvailableAppointmentDaysResponse = (data: BookableAppointmentDays): BookableAppointmentDays => {
+  if (data == null) return data;
+  if (data.days != null) {
+    for (const item0 of data.days) {
+      
+      item0.date = toDate(item0.date);
+      if (item0.slots != null) {
+        for (const item1 of item0.slots) {
+          
+          item1.startDateTime = toDate(item1.startDateTime);
+          item1.endDateTime = toDate(item1.endDateTime);
+          if (item1.earliestBookingDateTime != null) {
+            item1.earliestBookingDateTime = toDate(item1.earliestBookingDateTime);
+          }
+          if (item1.latestBookingDateTime != null) {
+            item1.latestBookingDateTime = toDate(item1.latestBookingDateTime);
+          }
+          item1.cancelableUntil = toDate(item1.cancelableUntil);
+        }
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetNextAvailableAppointmentDaysQueryKey = (benefitId: number, params?: GetNextAvailableAppointmentDaysParams, sdk?: Sdk) => familyKeyOf(sdk, 'getNextAvailableAppointmentDays', benefitId, params);
+
+
+export const getGetNextAvailableAppointmentDaysQueryOptions = <TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetNextAvailableAppointmentDaysQueryKey(benefitId, params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>> = ({ signal, queryKey }) => getNextAvailableAppointmentDays(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: benefitId === null || benefitId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetNextAvailableAppointmentDaysQueryResult = NonNullable<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>>
+export type GetNextAvailableAppointmentDaysQueryError = OperationError<'getNextAvailableAppointmentDays'>
+
+
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export function useGetNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>,
+          TError,
+          Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export function useGetNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>,
+          TError,
+          Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export function useGetNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export function useGetNextAvailableAppointmentDays<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetNextAvailableAppointmentDaysQueryOptions(benefitId,params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export const prefetchGetNextAvailableAppointmentDaysQuery = async <TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ queryClient: QueryClient, benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetNextAvailableAppointmentDaysQueryOptions(benefitId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetNextAvailableAppointmentDays} query
+ */
+export const invalidateGetNextAvailableAppointmentDays = async (
+ queryClient: QueryClient, benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetNextAvailableAppointmentDaysQueryKey(benefitId, params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetNextAvailableAppointmentDaysSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetNextAvailableAppointmentDaysQueryKey(benefitId, params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>> = ({ signal, queryKey }) => getNextAvailableAppointmentDays(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetNextAvailableAppointmentDaysSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>>
+export type GetNextAvailableAppointmentDaysSuspenseQueryError = OperationError<'getNextAvailableAppointmentDays'>
+
+
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export function useGetNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export function useGetNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export function useGetNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The next slots of a kind of appointment by calendar day
+ *
+ * For anybody logged in. The newest form of getNextAvailableAppointmentSlots: the same slots, under the calendar day on which they begin in the studio's zone; limit counts slots, 10 unless it says otherwise.
+ */
+export function useGetNextAvailableAppointmentDaysSuspense<TData = Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError = OperationError<'getNextAvailableAppointmentDays'>>(
+ benefitId: number,
+    params: GetNextAvailableAppointmentDaysParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getNextAvailableAppointmentDays>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetNextAvailableAppointmentDaysSuspenseQueryOptions(benefitId,params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

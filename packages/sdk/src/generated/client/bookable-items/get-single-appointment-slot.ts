@@ -1,0 +1,285 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { familyKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BookableSingleAppointment
+} from '../../model/bookableSingleAppointment.ts';
+
+import type {
+  GetSingleAppointmentSlotParams
+} from '../../model/getSingleAppointmentSlotParams.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getGetSingleAppointmentSlotUrl = (benefitId: number,
+    params: GetSingleAppointmentSlotParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/v1/bookableitems/single/${encodeURIComponent(String(benefitId))}?${stringifiedParams}` : `/nox/v1/bookableitems/single/${encodeURIComponent(String(benefitId))}`
+}
+
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export const getSingleAppointmentSlot = async (benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableSingleAppointment> => {
+
+  return familyFetcher<BookableSingleAppointment>(getGetSingleAppointmentSlotUrl(benefitId,params),
+  {
+      operationId: 'getSingleAppointmentSlot', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetSingleAppointmentSlotResponse);}
+
+
+const deserializeGetSingleAppointmentSlotResponse = (data: BookableSingleAppointment): BookableSingleAppointment => {
+  if (data == null) return data;
+  if (data.slots != null) {
+    for (const item0 of data.slots) {
+      
+      item0.startDateTime = toDate(item0.startDateTime);
+      item0.endDateTime = toDate(item0.endDateTime);
+      if (item0.earliestBookingDateTime != null) {
+        item0.earliestBookingDateTime = toDate(item0.earliestBookingDateTime);
+      }
+      if (item0.latestBookingDateTime != null) {
+        item0.latestBookingDateTime = toDate(item0.latestBookingDateTime);
+      }
+      item0.cancelableUntil = toDate(item0.cancelableUntil);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetSingleAppointmentSlotQueryKey = (benefitId: number, params?: GetSingleAppointmentSlotParams, sdk?: Sdk) => familyKeyOf(sdk, 'getSingleAppointmentSlot', benefitId, params);
+
+
+export const getGetSingleAppointmentSlotQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentSlotQueryKey(benefitId, params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSingleAppointmentSlot>>> = ({ signal, queryKey }) => getSingleAppointmentSlot(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: benefitId === null || benefitId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSingleAppointmentSlotQueryResult = NonNullable<Awaited<ReturnType<typeof getSingleAppointmentSlot>>>
+export type GetSingleAppointmentSlotQueryError = OperationError<'getSingleAppointmentSlot'>
+
+
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export function useGetSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetSingleAppointmentSlotParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSingleAppointmentSlot>>,
+          TError,
+          Awaited<ReturnType<typeof getSingleAppointmentSlot>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export function useGetSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSingleAppointmentSlot>>,
+          TError,
+          Awaited<ReturnType<typeof getSingleAppointmentSlot>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export function useGetSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export function useGetSingleAppointmentSlot<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSingleAppointmentSlotQueryOptions(benefitId,params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export const prefetchGetSingleAppointmentSlotQuery = async <TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ queryClient: QueryClient, benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSingleAppointmentSlotQueryOptions(benefitId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetSingleAppointmentSlot} query
+ */
+export const invalidateGetSingleAppointmentSlot = async (
+ queryClient: QueryClient, benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSingleAppointmentSlotQueryKey(benefitId, params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetSingleAppointmentSlotSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentSlotQueryKey(benefitId, params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSingleAppointmentSlot>>> = ({ signal, queryKey }) => getSingleAppointmentSlot(benefitId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetSingleAppointmentSlotSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSingleAppointmentSlot>>>
+export type GetSingleAppointmentSlotSuspenseQueryError = OperationError<'getSingleAppointmentSlot'>
+
+
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export function useGetSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetSingleAppointmentSlotParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export function useGetSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export function useGetSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * One slot of a kind of appointment
+ *
+ * For anybody logged in. What a booking reads before and after: one slot with whether it is still free. A slot that is taken, too early or too late is found with available false; a time outside of the hours in which somebody gives the kind is not found, unless the account has booked it. A booked slot names its employee.
+ */
+export function useGetSingleAppointmentSlotSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError = OperationError<'getSingleAppointmentSlot'>>(
+ benefitId: number,
+    params: GetSingleAppointmentSlotParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentSlot>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSingleAppointmentSlotSuspenseQueryOptions(benefitId,params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

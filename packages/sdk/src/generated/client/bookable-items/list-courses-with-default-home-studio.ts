@@ -1,0 +1,273 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { familyKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BookableCourse
+} from '../../model/bookableCourse.ts';
+
+import type {
+  ListCoursesWithDefaultHomeStudioParams
+} from '../../model/listCoursesWithDefaultHomeStudioParams.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getListCoursesWithDefaultHomeStudioUrl = (params: ListCoursesWithDefaultHomeStudioParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/v1/bookableitems/course/withdefaulthomestudio?${stringifiedParams}` : `/nox/v1/bookableitems/course/withdefaulthomestudio`
+}
+
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ */
+export const listCoursesWithDefaultHomeStudio = async (params: ListCoursesWithDefaultHomeStudioParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableCourse[]> => {
+
+  return familyFetcher<BookableCourse[]>(getListCoursesWithDefaultHomeStudioUrl(params),
+  {
+      operationId: 'listCoursesWithDefaultHomeStudio', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeListCoursesWithDefaultHomeStudioResponse);}
+
+
+const deserializeListCoursesWithDefaultHomeStudioResponse = (data: BookableCourse[]): BookableCourse[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    
+    if (item0.slots != null) {
+      for (const item1 of item0.slots) {
+        
+        item1.startDateTime = toDate(item1.startDateTime);
+        item1.endDateTime = toDate(item1.endDateTime);
+        if (item1.earliestBookingDateTime != null) {
+          item1.earliestBookingDateTime = toDate(item1.earliestBookingDateTime);
+        }
+        if (item1.latestBookingDateTime != null) {
+          item1.latestBookingDateTime = toDate(item1.latestBookingDateTime);
+        }
+        item1.cancelableUntil = toDate(item1.cancelableUntil);
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getListCoursesWithDefaultHomeStudioQueryKey = (params?: ListCoursesWithDefaultHomeStudioParams, sdk?: Sdk) => familyKeyOf(sdk, 'listCoursesWithDefaultHomeStudio', params);
+
+
+export const getListCoursesWithDefaultHomeStudioQueryOptions = <TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCoursesWithDefaultHomeStudioQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>> = ({ signal, queryKey }) => listCoursesWithDefaultHomeStudio(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCoursesWithDefaultHomeStudioQueryResult = NonNullable<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>>
+export type ListCoursesWithDefaultHomeStudioQueryError = OperationError<'listCoursesWithDefaultHomeStudio'>
+
+
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ */
+export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
+ params: ListCoursesWithDefaultHomeStudioParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>,
+          TError,
+          Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ */
+export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
+ params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>,
+          TError,
+          Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ */
+export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
+ params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ */
+export function useListCoursesWithDefaultHomeStudio<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
+ params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCoursesWithDefaultHomeStudioQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ */
+export const prefetchListCoursesWithDefaultHomeStudioQuery = async <TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
+ queryClient: QueryClient, params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListCoursesWithDefaultHomeStudioQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListCoursesWithDefaultHomeStudio} query
+ */
+export const invalidateListCoursesWithDefaultHomeStudio = async (
+ queryClient: QueryClient, params: ListCoursesWithDefaultHomeStudioParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListCoursesWithDefaultHomeStudioQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListCoursesWithDefaultHomeStudioSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCoursesWithDefaultHomeStudioQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>> = ({ signal, queryKey }) => listCoursesWithDefaultHomeStudio(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListCoursesWithDefaultHomeStudioSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>>
+export type ListCoursesWithDefaultHomeStudioSuspenseQueryError = OperationError<'listCoursesWithDefaultHomeStudio'>
+
+
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ */
+export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
+ params: ListCoursesWithDefaultHomeStudioParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ */
+export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
+ params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ */
+export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
+ params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Course appointments of a period, at the home studio when none is named
+ *
+ * For anybody logged in. The appointments of listCourses for a portal that names no studio; then it is the home studio at the tenant, else the tenant's first studio by name. 404 when there is neither.
+ */
+export function useListCoursesWithDefaultHomeStudioSuspense<TData = Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError = OperationError<'listCoursesWithDefaultHomeStudio'>>(
+ params: ListCoursesWithDefaultHomeStudioParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCoursesWithDefaultHomeStudio>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCoursesWithDefaultHomeStudioSuspenseQueryOptions(params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,273 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { familyKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BookableCourse
+} from '../../model/bookableCourse.ts';
+
+import type {
+  ListCoursesParams
+} from '../../model/listCoursesParams.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getListCoursesUrl = (params: ListCoursesParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/v2/bookableitems/courses?${stringifiedParams}` : `/nox/v2/bookableitems/courses`
+}
+
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ */
+export const listCourses = async (params: ListCoursesParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookableCourse[]> => {
+
+  return familyFetcher<BookableCourse[]>(getListCoursesUrl(params),
+  {
+      operationId: 'listCourses', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeListCoursesResponse);}
+
+
+const deserializeListCoursesResponse = (data: BookableCourse[]): BookableCourse[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    
+    if (item0.slots != null) {
+      for (const item1 of item0.slots) {
+        
+        item1.startDateTime = toDate(item1.startDateTime);
+        item1.endDateTime = toDate(item1.endDateTime);
+        if (item1.earliestBookingDateTime != null) {
+          item1.earliestBookingDateTime = toDate(item1.earliestBookingDateTime);
+        }
+        if (item1.latestBookingDateTime != null) {
+          item1.latestBookingDateTime = toDate(item1.latestBookingDateTime);
+        }
+        item1.cancelableUntil = toDate(item1.cancelableUntil);
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getListCoursesQueryKey = (params?: ListCoursesParams, sdk?: Sdk) => familyKeyOf(sdk, 'listCourses', params);
+
+
+export const getListCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCoursesQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourses>>> = ({ signal, queryKey }) => listCourses(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCoursesQueryResult = NonNullable<Awaited<ReturnType<typeof listCourses>>>
+export type ListCoursesQueryError = OperationError<'listCourses'>
+
+
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ */
+export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
+ params: ListCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCourses>>,
+          TError,
+          Awaited<ReturnType<typeof listCourses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ */
+export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
+ params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCourses>>,
+          TError,
+          Awaited<ReturnType<typeof listCourses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ */
+export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
+ params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ */
+export function useListCourses<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
+ params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCoursesQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ */
+export const prefetchListCoursesQuery = async <TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
+ queryClient: QueryClient, params: ListCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListCoursesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListCourses} query
+ */
+export const invalidateListCourses = async (
+ queryClient: QueryClient, params: ListCoursesParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListCoursesQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListCoursesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCoursesQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCourses>>> = ({ signal, queryKey }) => listCourses(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListCoursesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCourses>>>
+export type ListCoursesSuspenseQueryError = OperationError<'listCourses'>
+
+
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ */
+export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
+ params: ListCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ */
+export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
+ params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ */
+export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
+ params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Course appointments of a period
+ *
+ * For anybody logged in. The list to draw a calendar from; appointments that begin on these days of the studio's zone, full ones included, canceled ones not. The first 2,000 of at most 62 days; myBooking and benefitBookingOptionType are the account's own.
+ */
+export function useListCoursesSuspense<TData = Awaited<ReturnType<typeof listCourses>>, TError = OperationError<'listCourses'>>(
+ params: ListCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCourses>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCoursesSuspenseQueryOptions(params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,273 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BookableCourse
+} from '../../model/bookableCourse.ts';
+
+import type {
+  ListPublicNextAvailableCoursesParams
+} from '../../model/listPublicNextAvailableCoursesParams.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getListPublicNextAvailableCoursesUrl = (params: ListPublicNextAvailableCoursesParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/public/v1/bookableitems/course/nextavailable?${stringifiedParams}` : `/nox/public/v1/bookableitems/course/nextavailable`
+}
+
+/**
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ */
+export const listPublicNextAvailableCourses = async (params: ListPublicNextAvailableCoursesParams, options?: Parameters<typeof fetcher>[1]): Promise<BookableCourse[]> => {
+
+  return fetcher<BookableCourse[]>(getListPublicNextAvailableCoursesUrl(params),
+  {
+      operationId: 'listPublicNextAvailableCourses', statuses: [200, 400, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeListPublicNextAvailableCoursesResponse);}
+
+
+const deserializeListPublicNextAvailableCoursesResponse = (data: BookableCourse[]): BookableCourse[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    
+    if (item0.slots != null) {
+      for (const item1 of item0.slots) {
+        
+        item1.startDateTime = toDate(item1.startDateTime);
+        item1.endDateTime = toDate(item1.endDateTime);
+        if (item1.earliestBookingDateTime != null) {
+          item1.earliestBookingDateTime = toDate(item1.earliestBookingDateTime);
+        }
+        if (item1.latestBookingDateTime != null) {
+          item1.latestBookingDateTime = toDate(item1.latestBookingDateTime);
+        }
+        item1.cancelableUntil = toDate(item1.cancelableUntil);
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getListPublicNextAvailableCoursesQueryKey = (params?: ListPublicNextAvailableCoursesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listPublicNextAvailableCourses', params);
+
+
+export const getListPublicNextAvailableCoursesQueryOptions = <TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPublicNextAvailableCoursesQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>> = ({ signal, queryKey }) => listPublicNextAvailableCourses(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPublicNextAvailableCoursesQueryResult = NonNullable<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>>
+export type ListPublicNextAvailableCoursesQueryError = OperationError<'listPublicNextAvailableCourses'>
+
+
+/**
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ */
+export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
+ params: ListPublicNextAvailableCoursesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPublicNextAvailableCourses>>,
+          TError,
+          Awaited<ReturnType<typeof listPublicNextAvailableCourses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ */
+export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
+ params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPublicNextAvailableCourses>>,
+          TError,
+          Awaited<ReturnType<typeof listPublicNextAvailableCourses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ */
+export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
+ params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ */
+export function useListPublicNextAvailableCourses<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
+ params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPublicNextAvailableCoursesQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ */
+export const prefetchListPublicNextAvailableCoursesQuery = async <TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
+ queryClient: QueryClient, params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPublicNextAvailableCoursesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListPublicNextAvailableCourses} query
+ */
+export const invalidateListPublicNextAvailableCourses = async (
+ queryClient: QueryClient, params: ListPublicNextAvailableCoursesParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPublicNextAvailableCoursesQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListPublicNextAvailableCoursesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPublicNextAvailableCoursesQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>> = ({ signal, queryKey }) => listPublicNextAvailableCourses(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListPublicNextAvailableCoursesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>>
+export type ListPublicNextAvailableCoursesSuspenseQueryError = OperationError<'listPublicNextAvailableCourses'>
+
+
+/**
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ */
+export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
+ params: ListPublicNextAvailableCoursesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ */
+export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
+ params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ */
+export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
+ params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The next appointments with a free place (public)
+ *
+ * For anybody, and as listNextAvailableCourses in all else, with a session or without.
+ */
+export function useListPublicNextAvailableCoursesSuspense<TData = Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError = OperationError<'listPublicNextAvailableCourses'>>(
+ params: ListPublicNextAvailableCoursesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPublicNextAvailableCourses>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPublicNextAvailableCoursesSuspenseQueryOptions(params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,278 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { familyKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BookingOptionsWithTrialContingentAndOffers
+} from '../../model/bookingOptionsWithTrialContingentAndOffers.ts';
+
+import type {
+  GetBookingOptionsWithTrialContingentAndOffersParams
+} from '../../model/getBookingOptionsWithTrialContingentAndOffersParams.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getGetBookingOptionsWithTrialContingentAndOffersUrl = (params?: GetBookingOptionsWithTrialContingentAndOffersParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/v1/bookingoptions/with-trial-contingent-and-offers?${stringifiedParams}` : `/nox/v1/bookingoptions/with-trial-contingent-and-offers`
+}
+
+/**
+ * What may pay for an appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ */
+export const getBookingOptionsWithTrialContingentAndOffers = async (params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookingOptionsWithTrialContingentAndOffers> => {
+
+  return familyFetcher<BookingOptionsWithTrialContingentAndOffers>(getGetBookingOptionsWithTrialContingentAndOffersUrl(params),
+  {
+      operationId: 'getBookingOptionsWithTrialContingentAndOffers', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetBookingOptionsWithTrialContingentAndOffersResponse);}
+
+
+const deserializeGetBookingOptionsWithTrialContingentAndOffersResponse = (data: BookingOptionsWithTrialContingentAndOffers): BookingOptionsWithTrialContingentAndOffers => {
+  if (data == null) return data;
+  if (data.bookingOptions != null) {
+    for (const item0 of data.bookingOptions) {
+      
+      if (item0.validFrom != null) {
+        item0.validFrom = toDate(item0.validFrom);
+      }
+      if (item0.validUntil != null) {
+        item0.validUntil = toDate(item0.validUntil);
+      }
+    }
+  }
+  if (data.trialContingents != null) {
+    for (const item0 of data.trialContingents) {
+      
+      if (item0.validFrom != null) {
+        item0.validFrom = toDate(item0.validFrom);
+      }
+      if (item0.validUntil != null) {
+        item0.validUntil = toDate(item0.validUntil);
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetBookingOptionsWithTrialContingentAndOffersParams, sdk?: Sdk) => familyKeyOf(sdk, 'getBookingOptionsWithTrialContingentAndOffers', params);
+
+
+export const getGetBookingOptionsWithTrialContingentAndOffersQueryOptions = <TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBookingOptionsWithTrialContingentAndOffersQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>> = ({ signal, queryKey }) => getBookingOptionsWithTrialContingentAndOffers(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBookingOptionsWithTrialContingentAndOffersQueryResult = NonNullable<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>>
+export type GetBookingOptionsWithTrialContingentAndOffersQueryError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>
+
+
+/**
+ * What may pay for an appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ */
+export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
+ params: undefined |  GetBookingOptionsWithTrialContingentAndOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>,
+          TError,
+          Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for an appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ */
+export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
+ params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>,
+          TError,
+          Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for an appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ */
+export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
+ params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What may pay for an appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ */
+export function useGetBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
+ params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBookingOptionsWithTrialContingentAndOffersQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * What may pay for an appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ */
+export const prefetchGetBookingOptionsWithTrialContingentAndOffersQuery = async <TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
+ queryClient: QueryClient, params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetBookingOptionsWithTrialContingentAndOffersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetBookingOptionsWithTrialContingentAndOffers} query
+ */
+export const invalidateGetBookingOptionsWithTrialContingentAndOffers = async (
+ queryClient: QueryClient, params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetBookingOptionsWithTrialContingentAndOffersQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetBookingOptionsWithTrialContingentAndOffersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBookingOptionsWithTrialContingentAndOffersQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>> = ({ signal, queryKey }) => getBookingOptionsWithTrialContingentAndOffers(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetBookingOptionsWithTrialContingentAndOffersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>>
+export type GetBookingOptionsWithTrialContingentAndOffersSuspenseQueryError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>
+
+
+/**
+ * What may pay for an appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ */
+export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
+ params: undefined |  GetBookingOptionsWithTrialContingentAndOffersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for an appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ */
+export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
+ params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for an appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ */
+export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
+ params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What may pay for an appointment, trials included
+ *
+ * For anybody logged in. As getBookingOptionsWithOffers, with the trials that the account holds in a list of their own; for portals that let readers pay with one.
+ */
+export function useGetBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getBookingOptionsWithTrialContingentAndOffers'>>(
+ params?: GetBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBookingOptionsWithTrialContingentAndOffersSuspenseQueryOptions(params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

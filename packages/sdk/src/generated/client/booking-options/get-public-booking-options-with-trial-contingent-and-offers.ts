@@ -1,0 +1,278 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BookingOptionsWithTrialContingentAndOffers
+} from '../../model/bookingOptionsWithTrialContingentAndOffers.ts';
+
+import type {
+  GetPublicBookingOptionsWithTrialContingentAndOffersParams
+} from '../../model/getPublicBookingOptionsWithTrialContingentAndOffersParams.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getGetPublicBookingOptionsWithTrialContingentAndOffersUrl = (params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/public/v1/bookingoptions/with-trial-contingent-and-offers?${stringifiedParams}` : `/nox/public/v1/bookingoptions/with-trial-contingent-and-offers`
+}
+
+/**
+ * What may pay for an appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ */
+export const getPublicBookingOptionsWithTrialContingentAndOffers = async (params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: Parameters<typeof fetcher>[1]): Promise<BookingOptionsWithTrialContingentAndOffers> => {
+
+  return fetcher<BookingOptionsWithTrialContingentAndOffers>(getGetPublicBookingOptionsWithTrialContingentAndOffersUrl(params),
+  {
+      operationId: 'getPublicBookingOptionsWithTrialContingentAndOffers', statuses: [200, 400, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetPublicBookingOptionsWithTrialContingentAndOffersResponse);}
+
+
+const deserializeGetPublicBookingOptionsWithTrialContingentAndOffersResponse = (data: BookingOptionsWithTrialContingentAndOffers): BookingOptionsWithTrialContingentAndOffers => {
+  if (data == null) return data;
+  if (data.bookingOptions != null) {
+    for (const item0 of data.bookingOptions) {
+      
+      if (item0.validFrom != null) {
+        item0.validFrom = toDate(item0.validFrom);
+      }
+      if (item0.validUntil != null) {
+        item0.validUntil = toDate(item0.validUntil);
+      }
+    }
+  }
+  if (data.trialContingents != null) {
+    for (const item0 of data.trialContingents) {
+      
+      if (item0.validFrom != null) {
+        item0.validFrom = toDate(item0.validFrom);
+      }
+      if (item0.validUntil != null) {
+        item0.validUntil = toDate(item0.validUntil);
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey = (params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicBookingOptionsWithTrialContingentAndOffers', params);
+
+
+export const getGetPublicBookingOptionsWithTrialContingentAndOffersQueryOptions = <TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>> = ({ signal, queryKey }) => getPublicBookingOptionsWithTrialContingentAndOffers(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicBookingOptionsWithTrialContingentAndOffersQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>>
+export type GetPublicBookingOptionsWithTrialContingentAndOffersQueryError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>
+
+
+/**
+ * What may pay for an appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ */
+export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
+ params: undefined |  GetPublicBookingOptionsWithTrialContingentAndOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for an appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ */
+export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
+ params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for an appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ */
+export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
+ params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What may pay for an appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ */
+export function useGetPublicBookingOptionsWithTrialContingentAndOffers<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
+ params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicBookingOptionsWithTrialContingentAndOffersQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * What may pay for an appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ */
+export const prefetchGetPublicBookingOptionsWithTrialContingentAndOffersQuery = async <TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
+ queryClient: QueryClient, params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPublicBookingOptionsWithTrialContingentAndOffersQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPublicBookingOptionsWithTrialContingentAndOffers} query
+ */
+export const invalidateGetPublicBookingOptionsWithTrialContingentAndOffers = async (
+ queryClient: QueryClient, params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPublicBookingOptionsWithTrialContingentAndOffersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicBookingOptionsWithTrialContingentAndOffersQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>> = ({ signal, queryKey }) => getPublicBookingOptionsWithTrialContingentAndOffers(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPublicBookingOptionsWithTrialContingentAndOffersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>>
+export type GetPublicBookingOptionsWithTrialContingentAndOffersSuspenseQueryError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>
+
+
+/**
+ * What may pay for an appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ */
+export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
+ params: undefined |  GetPublicBookingOptionsWithTrialContingentAndOffersParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for an appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ */
+export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
+ params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What may pay for an appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ */
+export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
+ params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What may pay for an appointment, trials included (public)
+ *
+ * For anybody. The offers to somebody without an account; bookingOptions and trialContingents are always empty, so getPublicBookingOptionsWithOffers tells as much.
+ */
+export function useGetPublicBookingOptionsWithTrialContingentAndOffersSuspense<TData = Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError = OperationError<'getPublicBookingOptionsWithTrialContingentAndOffers'>>(
+ params?: GetPublicBookingOptionsWithTrialContingentAndOffersParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicBookingOptionsWithTrialContingentAndOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicBookingOptionsWithTrialContingentAndOffersSuspenseQueryOptions(params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,265 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { familyKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BookingOption
+} from '../../model/bookingOption.ts';
+
+import type {
+  ListBookingOptionsParams
+} from '../../model/listBookingOptionsParams.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getListBookingOptionsUrl = (params?: ListBookingOptionsParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/v1/bookingoptions?${stringifiedParams}` : `/nox/v1/bookingoptions`
+}
+
+/**
+ * What the account holds that may pay for an appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ */
+export const listBookingOptions = async (params?: ListBookingOptionsParams, options?: Parameters<typeof familyFetcher>[1]): Promise<BookingOption[]> => {
+
+  return familyFetcher<BookingOption[]>(getListBookingOptionsUrl(params),
+  {
+      operationId: 'listBookingOptions', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeListBookingOptionsResponse);}
+
+
+const deserializeListBookingOptionsResponse = (data: BookingOption[]): BookingOption[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    
+    if (item0.validFrom != null) {
+      item0.validFrom = toDate(item0.validFrom);
+    }
+    if (item0.validUntil != null) {
+      item0.validUntil = toDate(item0.validUntil);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getListBookingOptionsQueryKey = (params?: ListBookingOptionsParams, sdk?: Sdk) => familyKeyOf(sdk, 'listBookingOptions', params);
+
+
+export const getListBookingOptionsQueryOptions = <TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(params?: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBookingOptionsQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingOptions>>> = ({ signal, queryKey }) => listBookingOptions(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListBookingOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof listBookingOptions>>>
+export type ListBookingOptionsQueryError = OperationError<'listBookingOptions'>
+
+
+/**
+ * What the account holds that may pay for an appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ */
+export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
+ params: undefined |  ListBookingOptionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookingOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listBookingOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for an appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ */
+export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
+ params?: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listBookingOptions>>,
+          TError,
+          Awaited<ReturnType<typeof listBookingOptions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for an appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ */
+export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
+ params?: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What the account holds that may pay for an appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ */
+export function useListBookingOptions<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
+ params?: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBookingOptionsQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * What the account holds that may pay for an appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ */
+export const prefetchListBookingOptionsQuery = async <TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
+ queryClient: QueryClient, params?: ListBookingOptionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListBookingOptionsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListBookingOptions} query
+ */
+export const invalidateListBookingOptions = async (
+ queryClient: QueryClient, params?: ListBookingOptionsParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListBookingOptionsQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListBookingOptionsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(params?: ListBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListBookingOptionsQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listBookingOptions>>> = ({ signal, queryKey }) => listBookingOptions(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListBookingOptionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listBookingOptions>>>
+export type ListBookingOptionsSuspenseQueryError = OperationError<'listBookingOptions'>
+
+
+/**
+ * What the account holds that may pay for an appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ */
+export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
+ params: undefined |  ListBookingOptionsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for an appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ */
+export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
+ params?: ListBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the account holds that may pay for an appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ */
+export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
+ params?: ListBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What the account holds that may pay for an appointment
+ *
+ * For anybody logged in; who is not connected to the studio's tenant holds nothing. Also lists what does not fit, with the reason in invalidReason. Asked for either courseAppointmentId, or benefitId, organizationUnitId and startDateTime; anything else is a 400. Trials are left out; getBookingOptionsWithOffers has offers too.
+ */
+export function useListBookingOptionsSuspense<TData = Awaited<ReturnType<typeof listBookingOptions>>, TError = OperationError<'listBookingOptions'>>(
+ params?: ListBookingOptionsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listBookingOptions>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListBookingOptionsSuspenseQueryOptions(params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,108 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BookCourseRequest
+} from '../../model/bookCourseRequest.ts';
+
+import type {
+  BookedItem
+} from '../../model/bookedItem.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getBookCourseUrl = () => {
+
+
+
+
+  return `/nox/v1/calendar/bookcourse`
+}
+
+/**
+ * Book a course with something the member holds
+ *
+ * For anybody logged in who holds the option at the studio's tenant. Takes the place and one use of the option, or neither; no money is involved. With joinWaitingList a full course puts the account on the waiting list. A repetition is refused with booking.error.alreadybooked.
+ */
+export const bookCourse = async (bookCourseRequest: BookCourseRequest, options?: Parameters<typeof familyFetcher>[1]): Promise<BookedItem> => {
+
+    
+return familyFetcher<BookedItem>(getBookCourseUrl(),
+  {
+    operationId: 'bookCourse',
+    statuses: [201, 400, 401, 403, 404, 409, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(bookCourseRequest)
+  }
+);}
+
+
+
+
+
+export const getBookCourseMutationKey = () => ['bookCourse'] as const;
+
+export const getBookCourseMutationOptions = <TError = OperationError<'bookCourse'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookCourse>>, TError,BookCourseMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof bookCourse>>, TError,BookCourseMutationVariables, TContext> => {
+
+const mutationKey = getBookCourseMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookCourse>>, BookCourseMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  bookCourse(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BookCourseMutationResult = NonNullable<Awaited<ReturnType<typeof bookCourse>>>
+    export type BookCourseMutationBody = BookCourseRequest
+    export type BookCourseMutationError = OperationError<'bookCourse'>
+    export type BookCourseMutationVariables = {data: BookCourseRequest}
+
+    /**
+ * Book a course with something the member holds
+ *
+ * For anybody logged in who holds the option at the studio's tenant. Takes the place and one use of the option, or neither; no money is involved. With joinWaitingList a full course puts the account on the waiting list. A repetition is refused with booking.error.alreadybooked.
+ */
+export const useBookCourse = <TError = OperationError<'bookCourse'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookCourse>>, TError,BookCourseMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bookCourse>>,
+        TError,
+        BookCourseMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBookCourseMutationOptions(useInstance(options)), queryClient);
+    }

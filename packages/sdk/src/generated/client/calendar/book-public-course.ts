@@ -1,0 +1,125 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BookPublicCourseHeaders
+} from '../../model/bookPublicCourseHeaders.ts';
+
+import type {
+  BookPublicCourseRequest
+} from '../../model/bookPublicCourseRequest.ts';
+
+import type {
+  BookedItem
+} from '../../model/bookedItem.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getBookPublicCourseUrl = () => {
+
+
+
+
+  return `/nox/public/v1/calendar/bookcourse`
+}
+
+/**
+ * Book a free course without an account
+ *
+ * For anybody. Only what costs nothing; anything else goes through createPublicCourseAppointmentCheckout. With a session the booking is the account's and makes it a customer of the tenant; without one it belongs to whoever knows its uuid. A repetition with the same address is refused with booking.error.alreadybooked.
+ */
+export const bookPublicCourse = async (bookPublicCourseRequest: BookPublicCourseRequest,
+    headers?: BookPublicCourseHeaders, options?: Parameters<typeof fetcher>[1]): Promise<BookedItem> => {
+
+    
+return fetcher<BookedItem>(getBookPublicCourseUrl(),
+  {
+    operationId: 'bookPublicCourse',
+    statuses: [201, 400, 403, 404, 409, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeBookPublicCourseRequest(bookPublicCourseRequest))
+  }
+);}
+
+
+const serializeBookPublicCourseRequest = (data: BookPublicCourseRequest): BookPublicCourseRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getBookPublicCourseMutationKey = () => ['bookPublicCourse'] as const;
+
+export const getBookPublicCourseMutationOptions = <TError = OperationError<'bookPublicCourse'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookPublicCourse>>, TError,BookPublicCourseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof bookPublicCourse>>, TError,BookPublicCourseMutationVariables, TContext> => {
+
+const mutationKey = getBookPublicCourseMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookPublicCourse>>, BookPublicCourseMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  bookPublicCourse(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BookPublicCourseMutationResult = NonNullable<Awaited<ReturnType<typeof bookPublicCourse>>>
+    export type BookPublicCourseMutationBody = BookPublicCourseRequest
+    export type BookPublicCourseMutationError = OperationError<'bookPublicCourse'>
+    export type BookPublicCourseMutationVariables = {data: BookPublicCourseRequest;headers?: BookPublicCourseHeaders}
+
+    /**
+ * Book a free course without an account
+ *
+ * For anybody. Only what costs nothing; anything else goes through createPublicCourseAppointmentCheckout. With a session the booking is the account's and makes it a customer of the tenant; without one it belongs to whoever knows its uuid. A repetition with the same address is refused with booking.error.alreadybooked.
+ */
+export const useBookPublicCourse = <TError = OperationError<'bookPublicCourse'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookPublicCourse>>, TError,BookPublicCourseMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bookPublicCourse>>,
+        TError,
+        BookPublicCourseMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBookPublicCourseMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,128 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BookSingleRequest
+} from '../../model/bookSingleRequest.ts';
+
+import type {
+  CalendarItem
+} from '../../model/calendarItem.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getBookSingleUrl = () => {
+
+
+
+
+  return `/nox/v1/calendar/booksingle`
+}
+
+/**
+ * Book a single appointment with something the member holds
+ *
+ * For anybody logged in who holds the option at the studio's tenant. Takes the time of the employee and one use of the option, or neither; no money is involved. Without an employee it is of those who are free the one who has the fewest that day. A repetition is refused with booking.error.alreadybooked.
+ */
+export const bookSingle = async (bookSingleRequest: BookSingleRequest, options?: Parameters<typeof familyFetcher>[1]): Promise<CalendarItem> => {
+
+    
+return familyFetcher<CalendarItem>(getBookSingleUrl(),
+  {
+    operationId: 'bookSingle',
+    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(bookSingleRequest)
+  }
+).then(deserializeBookSingleResponse);}
+
+
+const deserializeBookSingleResponse = (data: CalendarItem): CalendarItem => {
+  if (data == null) return data;
+  data.startDateTime = toDate(data.startDateTime);
+  data.endDateTime = toDate(data.endDateTime);
+  if (data.waitingListUntil != null) {
+    data.waitingListUntil = toDate(data.waitingListUntil);
+  }
+  if (data.cancelableUntil != null) {
+    data.cancelableUntil = toDate(data.cancelableUntil);
+  }
+  if (data.confirmUntil != null) {
+    data.confirmUntil = toDate(data.confirmUntil);
+  }
+  if (data.ending != null) {
+    data.ending.endedAt = toDate(data.ending.endedAt);
+  }
+  return data;
+};
+
+
+
+
+export const getBookSingleMutationKey = () => ['bookSingle'] as const;
+
+export const getBookSingleMutationOptions = <TError = OperationError<'bookSingle'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookSingle>>, TError,BookSingleMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof bookSingle>>, TError,BookSingleMutationVariables, TContext> => {
+
+const mutationKey = getBookSingleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookSingle>>, BookSingleMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  bookSingle(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BookSingleMutationResult = NonNullable<Awaited<ReturnType<typeof bookSingle>>>
+    export type BookSingleMutationBody = BookSingleRequest
+    export type BookSingleMutationError = OperationError<'bookSingle'>
+    export type BookSingleMutationVariables = {data: BookSingleRequest}
+
+    /**
+ * Book a single appointment with something the member holds
+ *
+ * For anybody logged in who holds the option at the studio's tenant. Takes the time of the employee and one use of the option, or neither; no money is involved. Without an employee it is of those who are free the one who has the fewest that day. A repetition is refused with booking.error.alreadybooked.
+ */
+export const useBookSingle = <TError = OperationError<'bookSingle'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookSingle>>, TError,BookSingleMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bookSingle>>,
+        TError,
+        BookSingleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBookSingleMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,110 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CancelationResult
+} from '../../model/cancelationResult.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCancelCalendarItemUrl = (id: string,) => {
+
+
+
+
+  return `/nox/v1/calendar/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Cancel a booking
+ *
+ * For anybody logged in; with X-Tenant only a booking at that tenant. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
+ */
+export const cancelCalendarItem = async (id: string, options?: Parameters<typeof familyFetcher>[1]): Promise<CancelationResult> => {
+
+  return familyFetcher<CancelationResult>(getCancelCalendarItemUrl(id),
+  {
+      operationId: 'cancelCalendarItem', statuses: [200, 400, 401, 403, 404, 409, 500, 502, 503],
+    ...options,
+    method: 'DELETE'
+
+
+  }
+).then(deserializeCancelCalendarItemResponse);}
+
+
+const deserializeCancelCalendarItemResponse = (data: CancelationResult): CancelationResult => {
+  if (data == null) return data;
+  data.canceledAt = toDate(data.canceledAt);
+  return data;
+};
+
+
+
+
+export const getCancelCalendarItemMutationKey = () => ['cancelCalendarItem'] as const;
+
+export const getCancelCalendarItemMutationOptions = <TError = OperationError<'cancelCalendarItem'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCalendarItem>>, TError,CancelCalendarItemMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelCalendarItem>>, TError,CancelCalendarItemMutationVariables, TContext> => {
+
+const mutationKey = getCancelCalendarItemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelCalendarItem>>, CancelCalendarItemMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  cancelCalendarItem(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelCalendarItemMutationResult = NonNullable<Awaited<ReturnType<typeof cancelCalendarItem>>>
+
+    export type CancelCalendarItemMutationError = OperationError<'cancelCalendarItem'>
+    export type CancelCalendarItemMutationVariables = {id: string}
+
+    /**
+ * Cancel a booking
+ *
+ * For anybody logged in; with X-Tenant only a booking at that tenant. Frees the place, and the first on the waiting list moves up; what was paid, or the use of an option, is given back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
+ */
+export const useCancelCalendarItem = <TError = OperationError<'cancelCalendarItem'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCalendarItem>>, TError,CancelCalendarItemMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelCalendarItem>>,
+        TError,
+        CancelCalendarItemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelCalendarItemMutationOptions(useInstance(options)), queryClient);
+    }

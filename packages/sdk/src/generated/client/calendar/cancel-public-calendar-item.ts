@@ -1,0 +1,110 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CancelationResult
+} from '../../model/cancelationResult.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCancelPublicCalendarItemUrl = (id: string,) => {
+
+
+
+
+  return `/nox/public/v1/calendar/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Cancel a booking, by its uuid
+ *
+ * For anybody who knows the uuid of a booking without an account. Frees the place, and the first on the waiting list moves up; what was paid is paid back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
+ */
+export const cancelPublicCalendarItem = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<CancelationResult> => {
+
+  return fetcher<CancelationResult>(getCancelPublicCalendarItemUrl(id),
+  {
+      operationId: 'cancelPublicCalendarItem', statuses: [200, 400, 404, 409, 500, 502, 503],
+    ...options,
+    method: 'DELETE'
+
+
+  }
+).then(deserializeCancelPublicCalendarItemResponse);}
+
+
+const deserializeCancelPublicCalendarItemResponse = (data: CancelationResult): CancelationResult => {
+  if (data == null) return data;
+  data.canceledAt = toDate(data.canceledAt);
+  return data;
+};
+
+
+
+
+export const getCancelPublicCalendarItemMutationKey = () => ['cancelPublicCalendarItem'] as const;
+
+export const getCancelPublicCalendarItemMutationOptions = <TError = OperationError<'cancelPublicCalendarItem'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPublicCalendarItem>>, TError,CancelPublicCalendarItemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelPublicCalendarItem>>, TError,CancelPublicCalendarItemMutationVariables, TContext> => {
+
+const mutationKey = getCancelPublicCalendarItemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelPublicCalendarItem>>, CancelPublicCalendarItemMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  cancelPublicCalendarItem(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelPublicCalendarItemMutationResult = NonNullable<Awaited<ReturnType<typeof cancelPublicCalendarItem>>>
+
+    export type CancelPublicCalendarItemMutationError = OperationError<'cancelPublicCalendarItem'>
+    export type CancelPublicCalendarItemMutationVariables = {id: string}
+
+    /**
+ * Cancel a booking, by its uuid
+ *
+ * For anybody who knows the uuid of a booking without an account. Frees the place, and the first on the waiting list moves up; what was paid is paid back. Possible until cancelableUntil of the booking; a repetition is refused with booking.error.alreadycanceled.
+ */
+export const useCancelPublicCalendarItem = <TError = OperationError<'cancelPublicCalendarItem'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelPublicCalendarItem>>, TError,CancelPublicCalendarItemMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelPublicCalendarItem>>,
+        TError,
+        CancelPublicCalendarItemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelPublicCalendarItemMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,116 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CheckinReservation
+} from '../../model/checkinReservation.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCancelCheckinReservationUrl = (id: string,) => {
+
+
+
+
+  return `/nox/v1/checkinreservations/${encodeURIComponent(String(id))}/cancel`
+}
+
+/**
+ * Cancel a reserved visit
+ *
+ * For anybody logged in, about a reservation of the account; with X-Tenant only one at that tenant. Frees the place and tells the member by mail. Possible until the slot begins; a repetition is refused with checkinreservation.error.alreadycanceled.
+ */
+export const cancelCheckinReservation = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<CheckinReservation> => {
+
+  return fetcher<CheckinReservation>(getCancelCheckinReservationUrl(id),
+  {
+      operationId: 'cancelCheckinReservation', statuses: [200, 400, 401, 404, 409, 500, 502, 503],
+    ...options,
+    method: 'POST'
+
+
+  }
+).then(deserializeCancelCheckinReservationResponse);}
+
+
+const deserializeCancelCheckinReservationResponse = (data: CheckinReservation): CheckinReservation => {
+  if (data == null) return data;
+  data.usageDate = toDate(data.usageDate);
+  data.startDateTime = toDate(data.startDateTime);
+  data.endDateTime = toDate(data.endDateTime);
+  data.lastPossibleCheckinDateTime = toDate(data.lastPossibleCheckinDateTime);
+  if (data.cancelableUntil != null) {
+    data.cancelableUntil = toDate(data.cancelableUntil);
+  }
+  return data;
+};
+
+
+
+
+export const getCancelCheckinReservationMutationKey = () => ['cancelCheckinReservation'] as const;
+
+export const getCancelCheckinReservationMutationOptions = <TError = OperationError<'cancelCheckinReservation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCheckinReservation>>, TError,CancelCheckinReservationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelCheckinReservation>>, TError,CancelCheckinReservationMutationVariables, TContext> => {
+
+const mutationKey = getCancelCheckinReservationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelCheckinReservation>>, CancelCheckinReservationMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  cancelCheckinReservation(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelCheckinReservationMutationResult = NonNullable<Awaited<ReturnType<typeof cancelCheckinReservation>>>
+
+    export type CancelCheckinReservationMutationError = OperationError<'cancelCheckinReservation'>
+    export type CancelCheckinReservationMutationVariables = {id: string}
+
+    /**
+ * Cancel a reserved visit
+ *
+ * For anybody logged in, about a reservation of the account; with X-Tenant only one at that tenant. Frees the place and tells the member by mail. Possible until the slot begins; a repetition is refused with checkinreservation.error.alreadycanceled.
+ */
+export const useCancelCheckinReservation = <TError = OperationError<'cancelCheckinReservation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCheckinReservation>>, TError,CancelCheckinReservationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelCheckinReservation>>,
+        TError,
+        CancelCheckinReservationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelCheckinReservationMutationOptions(useInstance(options)), queryClient);
+    }

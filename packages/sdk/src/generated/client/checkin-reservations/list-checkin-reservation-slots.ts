@@ -1,0 +1,261 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CheckinReservationSlot
+} from '../../model/checkinReservationSlot.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getListCheckinReservationSlotsUrl = (studioId: number,) => {
+
+
+
+
+  return `/nox/v1/studios/${encodeURIComponent(String(studioId))}/checkinreservations`
+}
+
+/**
+ * Slots in which a visit can be reserved, with the member's own
+ *
+ * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ */
+export const listCheckinReservationSlots = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<CheckinReservationSlot[]> => {
+
+  return fetcher<CheckinReservationSlot[]>(getListCheckinReservationSlotsUrl(studioId),
+  {
+      operationId: 'listCheckinReservationSlots', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeListCheckinReservationSlotsResponse);}
+
+
+const deserializeListCheckinReservationSlotsResponse = (data: CheckinReservationSlot[]): CheckinReservationSlot[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    
+    item0.usageDate = toDate(item0.usageDate);
+    item0.startTime = toDate(item0.startTime);
+    item0.endTime = toDate(item0.endTime);
+    item0.lastPossibleCheckinDateTime = toDate(item0.lastPossibleCheckinDateTime);
+  }
+  return data;
+};
+
+
+
+
+export const getListCheckinReservationSlotsQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'listCheckinReservationSlots', studioId);
+
+
+export const getListCheckinReservationSlotsQueryOptions = <TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCheckinReservationSlotsQueryKey(studioId, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCheckinReservationSlots>>> = ({ signal, queryKey }) => listCheckinReservationSlots(studioId, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: studioId === null || studioId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCheckinReservationSlotsQueryResult = NonNullable<Awaited<ReturnType<typeof listCheckinReservationSlots>>>
+export type ListCheckinReservationSlotsQueryError = OperationError<'listCheckinReservationSlots'>
+
+
+/**
+ * Slots in which a visit can be reserved, with the member's own
+ *
+ * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ */
+export function useListCheckinReservationSlots<TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
+ studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCheckinReservationSlots>>,
+          TError,
+          Awaited<ReturnType<typeof listCheckinReservationSlots>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots in which a visit can be reserved, with the member's own
+ *
+ * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ */
+export function useListCheckinReservationSlots<TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCheckinReservationSlots>>,
+          TError,
+          Awaited<ReturnType<typeof listCheckinReservationSlots>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots in which a visit can be reserved, with the member's own
+ *
+ * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ */
+export function useListCheckinReservationSlots<TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Slots in which a visit can be reserved, with the member's own
+ *
+ * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ */
+export function useListCheckinReservationSlots<TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCheckinReservationSlotsQueryOptions(studioId,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Slots in which a visit can be reserved, with the member's own
+ *
+ * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ */
+export const prefetchListCheckinReservationSlotsQuery = async <TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
+ queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListCheckinReservationSlotsQueryOptions(studioId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListCheckinReservationSlots} query
+ */
+export const invalidateListCheckinReservationSlots = async (
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListCheckinReservationSlotsQueryKey(studioId, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListCheckinReservationSlotsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCheckinReservationSlotsQueryKey(studioId, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCheckinReservationSlots>>> = ({ signal, queryKey }) => listCheckinReservationSlots(studioId, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListCheckinReservationSlotsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCheckinReservationSlots>>>
+export type ListCheckinReservationSlotsSuspenseQueryError = OperationError<'listCheckinReservationSlots'>
+
+
+/**
+ * Slots in which a visit can be reserved, with the member's own
+ *
+ * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ */
+export function useListCheckinReservationSlotsSuspense<TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
+ studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots in which a visit can be reserved, with the member's own
+ *
+ * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ */
+export function useListCheckinReservationSlotsSuspense<TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Slots in which a visit can be reserved, with the member's own
+ *
+ * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ */
+export function useListCheckinReservationSlotsSuspense<TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Slots in which a visit can be reserved, with the member's own
+ *
+ * For members of the tenant that X-Tenant names. The slots from today to the seventh day ahead, in the studio's zone, that have not ended; full ones and those whose last check-in is over too. A slot in which the studio is closed at any time is left out. Free places are as counted now, and instants carry the offset of the studio's zone.
+ */
+export function useListCheckinReservationSlotsSuspense<TData = Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError = OperationError<'listCheckinReservationSlots'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCheckinReservationSlots>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCheckinReservationSlotsSuspenseQueryOptions(studioId,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,128 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  ActiveCheckin
+} from '../../model/activeCheckin.ts';
+
+import type {
+  CreateCheckinRequest
+} from '../../model/createCheckinRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateCheckinUrl = (studioId: number,) => {
+
+
+
+
+  return `/nox/v1/studios/${encodeURIComponent(String(studioId))}/checkin`
+}
+
+/**
+ * Check in or out
+ *
+ * For members of the tenant that X-Tenant names, where the studio lets them do it by themselves. Whoever is checked in already stays so: there is no second visit. A visit at another studio of the chain ends when one begins. Checking out ends the visit of this studio.
+ */
+export const createCheckin = async (studioId: number,
+    createCheckinRequest: CreateCheckinRequest, options?: Parameters<typeof fetcher>[1]): Promise<ActiveCheckin> => {
+
+    
+return fetcher<ActiveCheckin>(getCreateCheckinUrl(studioId),
+  {
+    operationId: 'createCheckin',
+    statuses: [200, 400, 401, 403, 404, 409, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(createCheckinRequest)
+  }
+).then(deserializeCreateCheckinResponse);}
+
+
+const deserializeCreateCheckinResponse = (data: ActiveCheckin): ActiveCheckin => {
+  if (data == null) return data;
+  if (data.checkin != null) {
+    data.checkin.date = toDate(data.checkin.date);
+    data.checkin.checkinTime = toDate(data.checkin.checkinTime);
+    if (data.checkin.checkoutTime != null) {
+      data.checkin.checkoutTime = toDate(data.checkin.checkoutTime);
+    }
+  }
+  if (data.automaticCheckoutTime != null) {
+    data.automaticCheckoutTime = toDate(data.automaticCheckoutTime);
+  }
+  if (data.code != null) {
+    data.code.validUntil = toDate(data.code.validUntil);
+  }
+  return data;
+};
+
+
+
+
+export const getCreateCheckinMutationKey = () => ['createCheckin'] as const;
+
+export const getCreateCheckinMutationOptions = <TError = OperationError<'createCheckin'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCheckin>>, TError,CreateCheckinMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCheckin>>, TError,CreateCheckinMutationVariables, TContext> => {
+
+const mutationKey = getCreateCheckinMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCheckin>>, CreateCheckinMutationVariables> = (props) => {
+          const {studioId,data} = props ?? {};
+
+          return  createCheckin(studioId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCheckinMutationResult = NonNullable<Awaited<ReturnType<typeof createCheckin>>>
+    export type CreateCheckinMutationBody = CreateCheckinRequest
+    export type CreateCheckinMutationError = OperationError<'createCheckin'>
+    export type CreateCheckinMutationVariables = {studioId: number;data: CreateCheckinRequest}
+
+    /**
+ * Check in or out
+ *
+ * For members of the tenant that X-Tenant names, where the studio lets them do it by themselves. Whoever is checked in already stays so: there is no second visit. A visit at another studio of the chain ends when one begins. Checking out ends the visit of this studio.
+ */
+export const useCreateCheckin = <TError = OperationError<'createCheckin'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCheckin>>, TError,CreateCheckinMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCheckin>>,
+        TError,
+        CreateCheckinMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCheckinMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,267 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  ActiveCheckin
+} from '../../model/activeCheckin.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetActiveCheckinUrl = (studioId: number,) => {
+
+
+
+
+  return `/nox/v1/studios/${encodeURIComponent(String(studioId))}/checkin/active`
+}
+
+/**
+ * Whether the member is checked in
+ *
+ * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ */
+export const getActiveCheckin = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<ActiveCheckin> => {
+
+  return fetcher<ActiveCheckin>(getGetActiveCheckinUrl(studioId),
+  {
+      operationId: 'getActiveCheckin', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetActiveCheckinResponse);}
+
+
+const deserializeGetActiveCheckinResponse = (data: ActiveCheckin): ActiveCheckin => {
+  if (data == null) return data;
+  if (data.checkin != null) {
+    data.checkin.date = toDate(data.checkin.date);
+    data.checkin.checkinTime = toDate(data.checkin.checkinTime);
+    if (data.checkin.checkoutTime != null) {
+      data.checkin.checkoutTime = toDate(data.checkin.checkoutTime);
+    }
+  }
+  if (data.automaticCheckoutTime != null) {
+    data.automaticCheckoutTime = toDate(data.automaticCheckoutTime);
+  }
+  if (data.code != null) {
+    data.code.validUntil = toDate(data.code.validUntil);
+  }
+  return data;
+};
+
+
+
+
+export const getGetActiveCheckinQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getActiveCheckin', studioId);
+
+
+export const getGetActiveCheckinQueryOptions = <TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetActiveCheckinQueryKey(studioId, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveCheckin>>> = ({ signal, queryKey }) => getActiveCheckin(studioId, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: studioId === null || studioId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetActiveCheckinQueryResult = NonNullable<Awaited<ReturnType<typeof getActiveCheckin>>>
+export type GetActiveCheckinQueryError = OperationError<'getActiveCheckin'>
+
+
+/**
+ * Whether the member is checked in
+ *
+ * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ */
+export function useGetActiveCheckin<TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
+ studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getActiveCheckin>>,
+          TError,
+          Awaited<ReturnType<typeof getActiveCheckin>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the member is checked in
+ *
+ * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ */
+export function useGetActiveCheckin<TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getActiveCheckin>>,
+          TError,
+          Awaited<ReturnType<typeof getActiveCheckin>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the member is checked in
+ *
+ * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ */
+export function useGetActiveCheckin<TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Whether the member is checked in
+ *
+ * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ */
+export function useGetActiveCheckin<TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetActiveCheckinQueryOptions(studioId,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Whether the member is checked in
+ *
+ * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ */
+export const prefetchGetActiveCheckinQuery = async <TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
+ queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetActiveCheckinQueryOptions(studioId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetActiveCheckin} query
+ */
+export const invalidateGetActiveCheckin = async (
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetActiveCheckinQueryKey(studioId, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetActiveCheckinSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetActiveCheckinQueryKey(studioId, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getActiveCheckin>>> = ({ signal, queryKey }) => getActiveCheckin(studioId, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetActiveCheckinSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getActiveCheckin>>>
+export type GetActiveCheckinSuspenseQueryError = OperationError<'getActiveCheckin'>
+
+
+/**
+ * Whether the member is checked in
+ *
+ * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ */
+export function useGetActiveCheckinSuspense<TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
+ studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the member is checked in
+ *
+ * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ */
+export function useGetActiveCheckinSuspense<TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the member is checked in
+ *
+ * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ */
+export function useGetActiveCheckinSuspense<TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Whether the member is checked in
+ *
+ * For members of the tenant that X-Tenant names. The visit that goes on, what the studio lets members do by themselves, and what to show to its scanner; ask anew to follow it. A visit that nobody ends is over after the time that the studio has set.
+ */
+export function useGetActiveCheckinSuspense<TData = Awaited<ReturnType<typeof getActiveCheckin>>, TError = OperationError<'getActiveCheckin'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getActiveCheckin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetActiveCheckinSuspenseQueryOptions(studioId,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

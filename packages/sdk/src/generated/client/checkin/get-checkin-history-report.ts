@@ -1,0 +1,268 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CheckinHistoryReport
+} from '../../model/checkinHistoryReport.ts';
+
+import type {
+  GetCheckinHistoryReportParams
+} from '../../model/getCheckinHistoryReportParams.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getGetCheckinHistoryReportUrl = (params?: GetCheckinHistoryReportParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/v1/studios/checkin/history/report?${stringifiedParams}` : `/nox/v1/studios/checkin/history/report`
+}
+
+/**
+ * Visits between two days
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ */
+export const getCheckinHistoryReport = async (params?: GetCheckinHistoryReportParams, options?: Parameters<typeof fetcher>[1]): Promise<CheckinHistoryReport> => {
+
+  return fetcher<CheckinHistoryReport>(getGetCheckinHistoryReportUrl(params),
+  {
+      operationId: 'getCheckinHistoryReport', statuses: [200, 400, 401, 403, 422, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetCheckinHistoryReportResponse);}
+
+
+const deserializeGetCheckinHistoryReportResponse = (data: CheckinHistoryReport): CheckinHistoryReport => {
+  if (data == null) return data;
+  data.startDate = toDate(data.startDate);
+  data.endDate = toDate(data.endDate);
+  if (data.checkins != null) {
+    for (const item0 of data.checkins) {
+      
+      item0.date = toDate(item0.date);
+      item0.checkinTime = toDate(item0.checkinTime);
+      if (item0.checkoutTime != null) {
+        item0.checkoutTime = toDate(item0.checkoutTime);
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetCheckinHistoryReportQueryKey = (params?: GetCheckinHistoryReportParams, sdk?: Sdk) => queryKeyOf(sdk, 'getCheckinHistoryReport', params);
+
+
+export const getGetCheckinHistoryReportQueryOptions = <TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCheckinHistoryReportQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCheckinHistoryReport>>> = ({ signal, queryKey }) => getCheckinHistoryReport(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCheckinHistoryReportQueryResult = NonNullable<Awaited<ReturnType<typeof getCheckinHistoryReport>>>
+export type GetCheckinHistoryReportQueryError = OperationError<'getCheckinHistoryReport'>
+
+
+/**
+ * Visits between two days
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ */
+export function useGetCheckinHistoryReport<TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
+ params: undefined |  GetCheckinHistoryReportParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCheckinHistoryReport>>,
+          TError,
+          Awaited<ReturnType<typeof getCheckinHistoryReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Visits between two days
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ */
+export function useGetCheckinHistoryReport<TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
+ params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCheckinHistoryReport>>,
+          TError,
+          Awaited<ReturnType<typeof getCheckinHistoryReport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Visits between two days
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ */
+export function useGetCheckinHistoryReport<TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
+ params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Visits between two days
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ */
+export function useGetCheckinHistoryReport<TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
+ params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCheckinHistoryReportQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Visits between two days
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ */
+export const prefetchGetCheckinHistoryReportQuery = async <TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
+ queryClient: QueryClient, params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetCheckinHistoryReportQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetCheckinHistoryReport} query
+ */
+export const invalidateGetCheckinHistoryReport = async (
+ queryClient: QueryClient, params?: GetCheckinHistoryReportParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetCheckinHistoryReportQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetCheckinHistoryReportSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCheckinHistoryReportQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCheckinHistoryReport>>> = ({ signal, queryKey }) => getCheckinHistoryReport(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetCheckinHistoryReportSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCheckinHistoryReport>>>
+export type GetCheckinHistoryReportSuspenseQueryError = OperationError<'getCheckinHistoryReport'>
+
+
+/**
+ * Visits between two days
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ */
+export function useGetCheckinHistoryReportSuspense<TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
+ params: undefined |  GetCheckinHistoryReportParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Visits between two days
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ */
+export function useGetCheckinHistoryReportSuspense<TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
+ params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Visits between two days
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ */
+export function useGetCheckinHistoryReportSuspense<TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
+ params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Visits between two days
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The visits at all studios of the chain; each belongs to the day on which it began in the zone of its studio. Durations are minutes that have passed, also across a change of the clocks.
+ */
+export function useGetCheckinHistoryReportSuspense<TData = Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError = OperationError<'getCheckinHistoryReport'>>(
+ params?: GetCheckinHistoryReportParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckinHistoryReport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCheckinHistoryReportSuspenseQueryOptions(params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,254 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  EarliestCheckinDate
+} from '../../model/earliestCheckinDate.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetEarliestCheckinDateUrl = () => {
+
+
+
+
+  return `/nox/v1/studios/checkin/history/earliest-possible-date`
+}
+
+/**
+ * How far back the history of visits goes
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ */
+export const getEarliestCheckinDate = async ( options?: Parameters<typeof fetcher>[1]): Promise<EarliestCheckinDate> => {
+
+  return fetcher<EarliestCheckinDate>(getGetEarliestCheckinDateUrl(),
+  {
+      operationId: 'getEarliestCheckinDate', statuses: [200, 400, 401, 403, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetEarliestCheckinDateResponse);}
+
+
+const deserializeGetEarliestCheckinDateResponse = (data: EarliestCheckinDate): EarliestCheckinDate => {
+  if (data == null) return data;
+  data.earliestPossibleDate = toDate(data.earliestPossibleDate);
+  return data;
+};
+
+
+
+
+export const getGetEarliestCheckinDateQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getEarliestCheckinDate');
+
+
+export const getGetEarliestCheckinDateQueryOptions = <TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEarliestCheckinDateQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEarliestCheckinDate>>> = ({ signal, queryKey }) => getEarliestCheckinDate({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEarliestCheckinDateQueryResult = NonNullable<Awaited<ReturnType<typeof getEarliestCheckinDate>>>
+export type GetEarliestCheckinDateQueryError = OperationError<'getEarliestCheckinDate'>
+
+
+/**
+ * How far back the history of visits goes
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ */
+export function useGetEarliestCheckinDate<TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEarliestCheckinDate>>,
+          TError,
+          Awaited<ReturnType<typeof getEarliestCheckinDate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How far back the history of visits goes
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ */
+export function useGetEarliestCheckinDate<TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEarliestCheckinDate>>,
+          TError,
+          Awaited<ReturnType<typeof getEarliestCheckinDate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How far back the history of visits goes
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ */
+export function useGetEarliestCheckinDate<TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * How far back the history of visits goes
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ */
+export function useGetEarliestCheckinDate<TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEarliestCheckinDateQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * How far back the history of visits goes
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ */
+export const prefetchGetEarliestCheckinDateQuery = async <TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetEarliestCheckinDateQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetEarliestCheckinDate} query
+ */
+export const invalidateGetEarliestCheckinDate = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetEarliestCheckinDateQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetEarliestCheckinDateSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEarliestCheckinDateQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEarliestCheckinDate>>> = ({ signal, queryKey }) => getEarliestCheckinDate({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetEarliestCheckinDateSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getEarliestCheckinDate>>>
+export type GetEarliestCheckinDateSuspenseQueryError = OperationError<'getEarliestCheckinDate'>
+
+
+/**
+ * How far back the history of visits goes
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ */
+export function useGetEarliestCheckinDateSuspense<TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How far back the history of visits goes
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ */
+export function useGetEarliestCheckinDateSuspense<TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How far back the history of visits goes
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ */
+export function useGetEarliestCheckinDateSuspense<TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * How far back the history of visits goes
+ *
+ * For members who have CUSTOMER_CENTER_CHECKIN_HISTORY_ACTIVE. The day on which the first contract or the first visit began, unless the studio keeps visits for a shorter time; today for whoever has neither.
+ */
+export function useGetEarliestCheckinDateSuspense<TData = Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError = OperationError<'getEarliestCheckinDate'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getEarliestCheckinDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEarliestCheckinDateSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

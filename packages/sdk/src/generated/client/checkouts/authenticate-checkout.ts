@@ -1,0 +1,109 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  AuthenticateCheckoutRequest
+} from '../../model/authenticateCheckoutRequest.ts';
+
+import type {
+  CheckoutAuthentication
+} from '../../model/checkoutAuthentication.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getAuthenticateCheckoutUrl = (id: string,) => {
+
+
+
+
+  return `/v3/checkouts/${encodeURIComponent(String(id))}/authenticate`
+}
+
+/**
+ * Ask the bank whether the holder must confirm
+ *
+ * For the account that began it. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizeCheckout. Charges nothing. May be repeated while the checkout is open, and then says how it stands.
+ */
+export const authenticateCheckout = async (id: string,
+    authenticateCheckoutRequest: AuthenticateCheckoutRequest, options?: Parameters<typeof fetcher>[1]): Promise<CheckoutAuthentication> => {
+
+    
+return fetcher<CheckoutAuthentication>(getAuthenticateCheckoutUrl(id),
+  {
+    operationId: 'authenticateCheckout',
+    statuses: [200, 400, 401, 404, 409, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(authenticateCheckoutRequest)
+  }
+);}
+
+
+
+
+
+export const getAuthenticateCheckoutMutationKey = () => ['authenticateCheckout'] as const;
+
+export const getAuthenticateCheckoutMutationOptions = <TError = OperationError<'authenticateCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateCheckout>>, TError,AuthenticateCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof authenticateCheckout>>, TError,AuthenticateCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getAuthenticateCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof authenticateCheckout>>, AuthenticateCheckoutMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  authenticateCheckout(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AuthenticateCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof authenticateCheckout>>>
+    export type AuthenticateCheckoutMutationBody = AuthenticateCheckoutRequest
+    export type AuthenticateCheckoutMutationError = OperationError<'authenticateCheckout'>
+    export type AuthenticateCheckoutMutationVariables = {id: string;data: AuthenticateCheckoutRequest}
+
+    /**
+ * Ask the bank whether the holder must confirm
+ *
+ * For the account that began it. Where the answer has a challengeUrl, send the holder there; the bank sends them back to returnPath. Without one go on to finalizeCheckout. Charges nothing. May be repeated while the checkout is open, and then says how it stands.
+ */
+export const useAuthenticateCheckout = <TError = OperationError<'authenticateCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateCheckout>>, TError,AuthenticateCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof authenticateCheckout>>,
+        TError,
+        AuthenticateCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAuthenticateCheckoutMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,116 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  Checkout
+} from '../../model/checkout.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCancelCheckoutUrl = (id: string,) => {
+
+
+
+
+  return `/v3/checkouts/${encodeURIComponent(String(id))}/cancel`
+}
+
+/**
+ * Give a checkout up
+ *
+ * For the account that began it. Nothing is booked or charged. Answers the same when it is called again, and for a checkout that has failed or expired; one that is finalized is refused, cancel its booking instead.
+ */
+export const cancelCheckout = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Checkout> => {
+
+  return fetcher<Checkout>(getCancelCheckoutUrl(id),
+  {
+      operationId: 'cancelCheckout', statuses: [200, 400, 401, 404, 409, 500, 502, 503],
+    ...options,
+    method: 'POST'
+
+
+  }
+).then(deserializeCancelCheckoutResponse);}
+
+
+const deserializeCancelCheckoutResponse = (data: Checkout): Checkout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  return data;
+};
+
+
+
+
+export const getCancelCheckoutMutationKey = () => ['cancelCheckout'] as const;
+
+export const getCancelCheckoutMutationOptions = <TError = OperationError<'cancelCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCheckout>>, TError,CancelCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelCheckout>>, TError,CancelCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCancelCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelCheckout>>, CancelCheckoutMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  cancelCheckout(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof cancelCheckout>>>
+
+    export type CancelCheckoutMutationError = OperationError<'cancelCheckout'>
+    export type CancelCheckoutMutationVariables = {id: string}
+
+    /**
+ * Give a checkout up
+ *
+ * For the account that began it. Nothing is booked or charged. Answers the same when it is called again, and for a checkout that has failed or expired; one that is finalized is refused, cancel its booking instead.
+ */
+export const useCancelCheckout = <TError = OperationError<'cancelCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelCheckout>>, TError,CancelCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelCheckout>>,
+        TError,
+        CancelCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelCheckoutMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,129 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  AccountBalanceCheckout
+} from '../../model/accountBalanceCheckout.ts';
+
+import type {
+  CreateAccountBalanceCheckoutV4Headers
+} from '../../model/createAccountBalanceCheckoutV4Headers.ts';
+
+import type {
+  CreateAccountBalanceCheckoutV4Request
+} from '../../model/createAccountBalanceCheckoutV4Request.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateAccountBalanceCheckoutV4Url = () => {
+
+
+
+
+  return `/v4/checkouts/account-balance`
+}
+
+/**
+ * Begin to pay what is owed, with a tokenization
+ *
+ * For members of the tenant that X-Tenant names. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays. Open until expiresAt; a repetition without the same Idempotency-Key makes a second one.
+ */
+export const createAccountBalanceCheckoutV4 = async (createAccountBalanceCheckoutV4Request: CreateAccountBalanceCheckoutV4Request,
+    headers?: CreateAccountBalanceCheckoutV4Headers, options?: Parameters<typeof fetcher>[1]): Promise<AccountBalanceCheckout> => {
+
+    
+return fetcher<AccountBalanceCheckout>(getCreateAccountBalanceCheckoutV4Url(),
+  {
+    operationId: 'createAccountBalanceCheckoutV4',
+    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(createAccountBalanceCheckoutV4Request)
+  }
+).then(deserializeCreateAccountBalanceCheckoutV4Response);}
+
+
+const deserializeCreateAccountBalanceCheckoutV4Response = (data: AccountBalanceCheckout): AccountBalanceCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  return data;
+};
+
+
+
+
+export const getCreateAccountBalanceCheckoutV4MutationKey = () => ['createAccountBalanceCheckoutV4'] as const;
+
+export const getCreateAccountBalanceCheckoutV4MutationOptions = <TError = OperationError<'createAccountBalanceCheckoutV4'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccountBalanceCheckoutV4>>, TError,CreateAccountBalanceCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createAccountBalanceCheckoutV4>>, TError,CreateAccountBalanceCheckoutV4MutationVariables, TContext> => {
+
+const mutationKey = getCreateAccountBalanceCheckoutV4MutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAccountBalanceCheckoutV4>>, CreateAccountBalanceCheckoutV4MutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createAccountBalanceCheckoutV4(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateAccountBalanceCheckoutV4MutationResult = NonNullable<Awaited<ReturnType<typeof createAccountBalanceCheckoutV4>>>
+    export type CreateAccountBalanceCheckoutV4MutationBody = CreateAccountBalanceCheckoutV4Request
+    export type CreateAccountBalanceCheckoutV4MutationError = OperationError<'createAccountBalanceCheckoutV4'>
+    export type CreateAccountBalanceCheckoutV4MutationVariables = {data: CreateAccountBalanceCheckoutV4Request;headers?: CreateAccountBalanceCheckoutV4Headers}
+
+    /**
+ * Begin to pay what is owed, with a tokenization
+ *
+ * For members of the tenant that X-Tenant names. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays. Open until expiresAt; a repetition without the same Idempotency-Key makes a second one.
+ */
+export const useCreateAccountBalanceCheckoutV4 = <TError = OperationError<'createAccountBalanceCheckoutV4'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccountBalanceCheckoutV4>>, TError,CreateAccountBalanceCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createAccountBalanceCheckoutV4>>,
+        TError,
+        CreateAccountBalanceCheckoutV4MutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateAccountBalanceCheckoutV4MutationOptions(useInstance(options)), queryClient);
+    }

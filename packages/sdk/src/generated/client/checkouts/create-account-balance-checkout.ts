@@ -1,0 +1,129 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  AccountBalanceCheckout
+} from '../../model/accountBalanceCheckout.ts';
+
+import type {
+  CreateAccountBalanceCheckoutHeaders
+} from '../../model/createAccountBalanceCheckoutHeaders.ts';
+
+import type {
+  CreateAccountBalanceCheckoutRequest
+} from '../../model/createAccountBalanceCheckoutRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateAccountBalanceCheckoutUrl = () => {
+
+
+
+
+  return `/v3/checkouts/account-balance`
+}
+
+/**
+ * Begin to pay what is owed
+ *
+ * For members of the tenant that X-Tenant names. The older form, which takes kept instruments alone; use createAccountBalanceCheckoutV4, which takes a tokenization too. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays; a repetition without the same Idempotency-Key makes a second one.
+ */
+export const createAccountBalanceCheckout = async (createAccountBalanceCheckoutRequest: CreateAccountBalanceCheckoutRequest,
+    headers?: CreateAccountBalanceCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<AccountBalanceCheckout> => {
+
+    
+return fetcher<AccountBalanceCheckout>(getCreateAccountBalanceCheckoutUrl(),
+  {
+    operationId: 'createAccountBalanceCheckout',
+    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(createAccountBalanceCheckoutRequest)
+  }
+).then(deserializeCreateAccountBalanceCheckoutResponse);}
+
+
+const deserializeCreateAccountBalanceCheckoutResponse = (data: AccountBalanceCheckout): AccountBalanceCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  return data;
+};
+
+
+
+
+export const getCreateAccountBalanceCheckoutMutationKey = () => ['createAccountBalanceCheckout'] as const;
+
+export const getCreateAccountBalanceCheckoutMutationOptions = <TError = OperationError<'createAccountBalanceCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccountBalanceCheckout>>, TError,CreateAccountBalanceCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createAccountBalanceCheckout>>, TError,CreateAccountBalanceCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCreateAccountBalanceCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAccountBalanceCheckout>>, CreateAccountBalanceCheckoutMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createAccountBalanceCheckout(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateAccountBalanceCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createAccountBalanceCheckout>>>
+    export type CreateAccountBalanceCheckoutMutationBody = CreateAccountBalanceCheckoutRequest
+    export type CreateAccountBalanceCheckoutMutationError = OperationError<'createAccountBalanceCheckout'>
+    export type CreateAccountBalanceCheckoutMutationVariables = {data: CreateAccountBalanceCheckoutRequest;headers?: CreateAccountBalanceCheckoutHeaders}
+
+    /**
+ * Begin to pay what is owed
+ *
+ * For members of the tenant that X-Tenant names. The older form, which takes kept instruments alone; use createAccountBalanceCheckoutV4, which takes a tokenization too. The price is all that the account at the studio owes at this moment. Of two checkouts the one that is finalized first pays; a repetition without the same Idempotency-Key makes a second one.
+ */
+export const useCreateAccountBalanceCheckout = <TError = OperationError<'createAccountBalanceCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccountBalanceCheckout>>, TError,CreateAccountBalanceCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createAccountBalanceCheckout>>,
+        TError,
+        CreateAccountBalanceCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateAccountBalanceCheckoutMutationOptions(useInstance(options)), queryClient);
+    }

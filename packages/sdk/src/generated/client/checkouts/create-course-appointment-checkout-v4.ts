@@ -1,0 +1,158 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CourseAppointmentCheckout
+} from '../../model/courseAppointmentCheckout.ts';
+
+import type {
+  CreateCourseAppointmentCheckoutV4Headers
+} from '../../model/createCourseAppointmentCheckoutV4Headers.ts';
+
+import type {
+  CreateCourseAppointmentCheckoutV4Request
+} from '../../model/createCourseAppointmentCheckoutV4Request.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateCourseAppointmentCheckoutV4Url = () => {
+
+
+
+
+  return `/v4/checkouts/course-appointment`
+}
+
+/**
+ * Begin to buy a place in a course, with a tokenization
+ *
+ * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency.
+ */
+export const createCourseAppointmentCheckoutV4 = async (createCourseAppointmentCheckoutV4Request: CreateCourseAppointmentCheckoutV4Request,
+    headers?: CreateCourseAppointmentCheckoutV4Headers, options?: Parameters<typeof familyFetcher>[1]): Promise<CourseAppointmentCheckout> => {
+
+    
+return familyFetcher<CourseAppointmentCheckout>(getCreateCourseAppointmentCheckoutV4Url(),
+  {
+    operationId: 'createCourseAppointmentCheckoutV4',
+    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeCreateCourseAppointmentCheckoutV4Request(createCourseAppointmentCheckoutV4Request))
+  }
+).then(deserializeCreateCourseAppointmentCheckoutV4Response);}
+
+
+const deserializeCreateCourseAppointmentCheckoutV4Response = (data: CourseAppointmentCheckout): CourseAppointmentCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  if (data.courseAppointment != null) {
+    if (data.courseAppointment.slots != null) {
+      for (const item0 of data.courseAppointment.slots) {
+        
+        item0.startDateTime = toDate(item0.startDateTime);
+        item0.endDateTime = toDate(item0.endDateTime);
+        if (item0.earliestBookingDateTime != null) {
+          item0.earliestBookingDateTime = toDate(item0.earliestBookingDateTime);
+        }
+        if (item0.latestBookingDateTime != null) {
+          item0.latestBookingDateTime = toDate(item0.latestBookingDateTime);
+        }
+        item0.cancelableUntil = toDate(item0.cancelableUntil);
+      }
+    }
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+  }
+  return data;
+};
+
+const serializeCreateCourseAppointmentCheckoutV4Request = (data: CreateCourseAppointmentCheckoutV4Request): CreateCourseAppointmentCheckoutV4Request => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getCreateCourseAppointmentCheckoutV4MutationKey = () => ['createCourseAppointmentCheckoutV4'] as const;
+
+export const getCreateCourseAppointmentCheckoutV4MutationOptions = <TError = OperationError<'createCourseAppointmentCheckoutV4'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCourseAppointmentCheckoutV4>>, TError,CreateCourseAppointmentCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCourseAppointmentCheckoutV4>>, TError,CreateCourseAppointmentCheckoutV4MutationVariables, TContext> => {
+
+const mutationKey = getCreateCourseAppointmentCheckoutV4MutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCourseAppointmentCheckoutV4>>, CreateCourseAppointmentCheckoutV4MutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createCourseAppointmentCheckoutV4(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCourseAppointmentCheckoutV4MutationResult = NonNullable<Awaited<ReturnType<typeof createCourseAppointmentCheckoutV4>>>
+    export type CreateCourseAppointmentCheckoutV4MutationBody = CreateCourseAppointmentCheckoutV4Request
+    export type CreateCourseAppointmentCheckoutV4MutationError = OperationError<'createCourseAppointmentCheckoutV4'>
+    export type CreateCourseAppointmentCheckoutV4MutationVariables = {data: CreateCourseAppointmentCheckoutV4Request;headers?: CreateCourseAppointmentCheckoutV4Headers}
+
+    /**
+ * Begin to buy a place in a course, with a tokenization
+ *
+ * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the place. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency.
+ */
+export const useCreateCourseAppointmentCheckoutV4 = <TError = OperationError<'createCourseAppointmentCheckoutV4'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCourseAppointmentCheckoutV4>>, TError,CreateCourseAppointmentCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCourseAppointmentCheckoutV4>>,
+        TError,
+        CreateCourseAppointmentCheckoutV4MutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCourseAppointmentCheckoutV4MutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,158 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CourseAppointmentCheckout
+} from '../../model/courseAppointmentCheckout.ts';
+
+import type {
+  CreateCourseAppointmentCheckoutHeaders
+} from '../../model/createCourseAppointmentCheckoutHeaders.ts';
+
+import type {
+  CreateCourseAppointmentCheckoutRequest
+} from '../../model/createCourseAppointmentCheckoutRequest.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateCourseAppointmentCheckoutUrl = () => {
+
+
+
+
+  return `/v3/checkouts/course-appointment`
+}
+
+/**
+ * Begin to buy a place in a course
+ *
+ * For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ */
+export const createCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest,
+    headers?: CreateCourseAppointmentCheckoutHeaders, options?: Parameters<typeof familyFetcher>[1]): Promise<CourseAppointmentCheckout> => {
+
+    
+return familyFetcher<CourseAppointmentCheckout>(getCreateCourseAppointmentCheckoutUrl(),
+  {
+    operationId: 'createCourseAppointmentCheckout',
+    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeCreateCourseAppointmentCheckoutRequest(createCourseAppointmentCheckoutRequest))
+  }
+).then(deserializeCreateCourseAppointmentCheckoutResponse);}
+
+
+const deserializeCreateCourseAppointmentCheckoutResponse = (data: CourseAppointmentCheckout): CourseAppointmentCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  if (data.courseAppointment != null) {
+    if (data.courseAppointment.slots != null) {
+      for (const item0 of data.courseAppointment.slots) {
+        
+        item0.startDateTime = toDate(item0.startDateTime);
+        item0.endDateTime = toDate(item0.endDateTime);
+        if (item0.earliestBookingDateTime != null) {
+          item0.earliestBookingDateTime = toDate(item0.earliestBookingDateTime);
+        }
+        if (item0.latestBookingDateTime != null) {
+          item0.latestBookingDateTime = toDate(item0.latestBookingDateTime);
+        }
+        item0.cancelableUntil = toDate(item0.cancelableUntil);
+      }
+    }
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+  }
+  return data;
+};
+
+const serializeCreateCourseAppointmentCheckoutRequest = (data: CreateCourseAppointmentCheckoutRequest): CreateCourseAppointmentCheckoutRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getCreateCourseAppointmentCheckoutMutationKey = () => ['createCourseAppointmentCheckout'] as const;
+
+export const getCreateCourseAppointmentCheckoutMutationOptions = <TError = OperationError<'createCourseAppointmentCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCourseAppointmentCheckout>>, TError,CreateCourseAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCourseAppointmentCheckout>>, TError,CreateCourseAppointmentCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCreateCourseAppointmentCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCourseAppointmentCheckout>>, CreateCourseAppointmentCheckoutMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createCourseAppointmentCheckout(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCourseAppointmentCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createCourseAppointmentCheckout>>>
+    export type CreateCourseAppointmentCheckoutMutationBody = CreateCourseAppointmentCheckoutRequest
+    export type CreateCourseAppointmentCheckoutMutationError = OperationError<'createCourseAppointmentCheckout'>
+    export type CreateCourseAppointmentCheckoutMutationVariables = {data: CreateCourseAppointmentCheckoutRequest;headers?: CreateCourseAppointmentCheckoutHeaders}
+
+    /**
+ * Begin to buy a place in a course
+ *
+ * For anybody logged in. The older form, which takes kept instruments alone; use createCourseAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ */
+export const useCreateCourseAppointmentCheckout = <TError = OperationError<'createCourseAppointmentCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCourseAppointmentCheckout>>, TError,CreateCourseAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCourseAppointmentCheckout>>,
+        TError,
+        CreateCourseAppointmentCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCourseAppointmentCheckoutMutationOptions(useInstance(options)), queryClient);
+    }

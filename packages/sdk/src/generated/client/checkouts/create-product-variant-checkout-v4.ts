@@ -1,0 +1,154 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CreateProductVariantCheckoutV4Headers
+} from '../../model/createProductVariantCheckoutV4Headers.ts';
+
+import type {
+  CreateProductVariantCheckoutV4Request
+} from '../../model/createProductVariantCheckoutV4Request.ts';
+
+import type {
+  ProductVariantCheckout
+} from '../../model/productVariantCheckout.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateProductVariantCheckoutV4Url = () => {
+
+
+
+
+  return `/v4/checkouts/product-variant`
+}
+
+/**
+ * Begin to buy a product, with a tokenization
+ *
+ * For anybody logged in. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the last one. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout.
+ */
+export const createProductVariantCheckoutV4 = async (createProductVariantCheckoutV4Request: CreateProductVariantCheckoutV4Request,
+    headers?: CreateProductVariantCheckoutV4Headers, options?: Parameters<typeof familyFetcher>[1]): Promise<ProductVariantCheckout> => {
+
+    
+return familyFetcher<ProductVariantCheckout>(getCreateProductVariantCheckoutV4Url(),
+  {
+    operationId: 'createProductVariantCheckoutV4',
+    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeCreateProductVariantCheckoutV4Request(createProductVariantCheckoutV4Request))
+  }
+).then(deserializeCreateProductVariantCheckoutV4Response);}
+
+
+const deserializeCreateProductVariantCheckoutV4Response = (data: ProductVariantCheckout): ProductVariantCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  if (data.usageDate != null) {
+    data.usageDate = toDate(data.usageDate);
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+  }
+  if (data.purchase != null) {
+    data.purchase.validFrom = toDate(data.purchase.validFrom);
+    if (data.purchase.validUntil != null) {
+      data.purchase.validUntil = toDate(data.purchase.validUntil);
+    }
+  }
+  return data;
+};
+
+const serializeCreateProductVariantCheckoutV4Request = (data: CreateProductVariantCheckoutV4Request): CreateProductVariantCheckoutV4Request => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.usageDate != null) {
+    copy.usageDate = copy.usageDate instanceof Date ? (copy.usageDate.toISOString().slice(0, 10) as unknown as Date) : copy.usageDate;
+  }
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getCreateProductVariantCheckoutV4MutationKey = () => ['createProductVariantCheckoutV4'] as const;
+
+export const getCreateProductVariantCheckoutV4MutationOptions = <TError = OperationError<'createProductVariantCheckoutV4'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProductVariantCheckoutV4>>, TError,CreateProductVariantCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createProductVariantCheckoutV4>>, TError,CreateProductVariantCheckoutV4MutationVariables, TContext> => {
+
+const mutationKey = getCreateProductVariantCheckoutV4MutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProductVariantCheckoutV4>>, CreateProductVariantCheckoutV4MutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createProductVariantCheckoutV4(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateProductVariantCheckoutV4MutationResult = NonNullable<Awaited<ReturnType<typeof createProductVariantCheckoutV4>>>
+    export type CreateProductVariantCheckoutV4MutationBody = CreateProductVariantCheckoutV4Request
+    export type CreateProductVariantCheckoutV4MutationError = OperationError<'createProductVariantCheckoutV4'>
+    export type CreateProductVariantCheckoutV4MutationVariables = {data: CreateProductVariantCheckoutV4Request;headers?: CreateProductVariantCheckoutV4Headers}
+
+    /**
+ * Begin to buy a product, with a tokenization
+ *
+ * For anybody logged in. One of kept instrument and tokenization pays, never both; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the last one. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout.
+ */
+export const useCreateProductVariantCheckoutV4 = <TError = OperationError<'createProductVariantCheckoutV4'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProductVariantCheckoutV4>>, TError,CreateProductVariantCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createProductVariantCheckoutV4>>,
+        TError,
+        CreateProductVariantCheckoutV4MutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateProductVariantCheckoutV4MutationOptions(useInstance(options)), queryClient);
+    }

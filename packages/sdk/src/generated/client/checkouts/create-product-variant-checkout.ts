@@ -1,0 +1,154 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CreateProductVariantCheckoutHeaders
+} from '../../model/createProductVariantCheckoutHeaders.ts';
+
+import type {
+  CreateProductVariantCheckoutRequest
+} from '../../model/createProductVariantCheckoutRequest.ts';
+
+import type {
+  ProductVariantCheckout
+} from '../../model/productVariantCheckout.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateProductVariantCheckoutUrl = () => {
+
+
+
+
+  return `/v3/checkouts/product-variant`
+}
+
+/**
+ * Begin to buy a product
+ *
+ * For anybody logged in. The older form, which takes kept instruments alone; use createProductVariantCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ */
+export const createProductVariantCheckout = async (createProductVariantCheckoutRequest: CreateProductVariantCheckoutRequest,
+    headers?: CreateProductVariantCheckoutHeaders, options?: Parameters<typeof familyFetcher>[1]): Promise<ProductVariantCheckout> => {
+
+    
+return familyFetcher<ProductVariantCheckout>(getCreateProductVariantCheckoutUrl(),
+  {
+    operationId: 'createProductVariantCheckout',
+    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeCreateProductVariantCheckoutRequest(createProductVariantCheckoutRequest))
+  }
+).then(deserializeCreateProductVariantCheckoutResponse);}
+
+
+const deserializeCreateProductVariantCheckoutResponse = (data: ProductVariantCheckout): ProductVariantCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  if (data.usageDate != null) {
+    data.usageDate = toDate(data.usageDate);
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+  }
+  if (data.purchase != null) {
+    data.purchase.validFrom = toDate(data.purchase.validFrom);
+    if (data.purchase.validUntil != null) {
+      data.purchase.validUntil = toDate(data.purchase.validUntil);
+    }
+  }
+  return data;
+};
+
+const serializeCreateProductVariantCheckoutRequest = (data: CreateProductVariantCheckoutRequest): CreateProductVariantCheckoutRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.usageDate != null) {
+    copy.usageDate = copy.usageDate instanceof Date ? (copy.usageDate.toISOString().slice(0, 10) as unknown as Date) : copy.usageDate;
+  }
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getCreateProductVariantCheckoutMutationKey = () => ['createProductVariantCheckout'] as const;
+
+export const getCreateProductVariantCheckoutMutationOptions = <TError = OperationError<'createProductVariantCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProductVariantCheckout>>, TError,CreateProductVariantCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createProductVariantCheckout>>, TError,CreateProductVariantCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCreateProductVariantCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProductVariantCheckout>>, CreateProductVariantCheckoutMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createProductVariantCheckout(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateProductVariantCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createProductVariantCheckout>>>
+    export type CreateProductVariantCheckoutMutationBody = CreateProductVariantCheckoutRequest
+    export type CreateProductVariantCheckoutMutationError = OperationError<'createProductVariantCheckout'>
+    export type CreateProductVariantCheckoutMutationVariables = {data: CreateProductVariantCheckoutRequest;headers?: CreateProductVariantCheckoutHeaders}
+
+    /**
+ * Begin to buy a product
+ *
+ * For anybody logged in. The older form, which takes kept instruments alone; use createProductVariantCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout.
+ */
+export const useCreateProductVariantCheckout = <TError = OperationError<'createProductVariantCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProductVariantCheckout>>, TError,CreateProductVariantCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createProductVariantCheckout>>,
+        TError,
+        CreateProductVariantCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateProductVariantCheckoutMutationOptions(useInstance(options)), queryClient);
+    }

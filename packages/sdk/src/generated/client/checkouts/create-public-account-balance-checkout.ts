@@ -1,0 +1,129 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  AccountBalanceCheckout
+} from '../../model/accountBalanceCheckout.ts';
+
+import type {
+  CreatePublicAccountBalanceCheckoutHeaders
+} from '../../model/createPublicAccountBalanceCheckoutHeaders.ts';
+
+import type {
+  CreatePublicAccountBalanceCheckoutRequest
+} from '../../model/createPublicAccountBalanceCheckoutRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreatePublicAccountBalanceCheckoutUrl = () => {
+
+
+
+
+  return `/v3/public/checkouts/account-balance`
+}
+
+/**
+ * Begin to pay what is owed by a link
+ *
+ * For anybody who has the link that a studio has sent; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The instrument is one of createPublicCreditCard or its neighbours and pays once. The price is all that is owed at this moment; once it is paid the link is used.
+ */
+export const createPublicAccountBalanceCheckout = async (createPublicAccountBalanceCheckoutRequest: CreatePublicAccountBalanceCheckoutRequest,
+    headers?: CreatePublicAccountBalanceCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<AccountBalanceCheckout> => {
+
+    
+return fetcher<AccountBalanceCheckout>(getCreatePublicAccountBalanceCheckoutUrl(),
+  {
+    operationId: 'createPublicAccountBalanceCheckout',
+    statuses: [201, 400, 403, 404, 422, 429, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(createPublicAccountBalanceCheckoutRequest)
+  }
+).then(deserializeCreatePublicAccountBalanceCheckoutResponse);}
+
+
+const deserializeCreatePublicAccountBalanceCheckoutResponse = (data: AccountBalanceCheckout): AccountBalanceCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  return data;
+};
+
+
+
+
+export const getCreatePublicAccountBalanceCheckoutMutationKey = () => ['createPublicAccountBalanceCheckout'] as const;
+
+export const getCreatePublicAccountBalanceCheckoutMutationOptions = <TError = OperationError<'createPublicAccountBalanceCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicAccountBalanceCheckout>>, TError,CreatePublicAccountBalanceCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPublicAccountBalanceCheckout>>, TError,CreatePublicAccountBalanceCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCreatePublicAccountBalanceCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicAccountBalanceCheckout>>, CreatePublicAccountBalanceCheckoutMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createPublicAccountBalanceCheckout(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePublicAccountBalanceCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicAccountBalanceCheckout>>>
+    export type CreatePublicAccountBalanceCheckoutMutationBody = CreatePublicAccountBalanceCheckoutRequest
+    export type CreatePublicAccountBalanceCheckoutMutationError = OperationError<'createPublicAccountBalanceCheckout'>
+    export type CreatePublicAccountBalanceCheckoutMutationVariables = {data: CreatePublicAccountBalanceCheckoutRequest;headers?: CreatePublicAccountBalanceCheckoutHeaders}
+
+    /**
+ * Begin to pay what is owed by a link
+ *
+ * For anybody who has the link that a studio has sent; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The instrument is one of createPublicCreditCard or its neighbours and pays once. The price is all that is owed at this moment; once it is paid the link is used.
+ */
+export const useCreatePublicAccountBalanceCheckout = <TError = OperationError<'createPublicAccountBalanceCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicAccountBalanceCheckout>>, TError,CreatePublicAccountBalanceCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPublicAccountBalanceCheckout>>,
+        TError,
+        CreatePublicAccountBalanceCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePublicAccountBalanceCheckoutMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,158 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CourseAppointmentCheckout
+} from '../../model/courseAppointmentCheckout.ts';
+
+import type {
+  CreateCourseAppointmentCheckoutRequest
+} from '../../model/createCourseAppointmentCheckoutRequest.ts';
+
+import type {
+  CreatePublicCourseAppointmentCheckoutHeaders
+} from '../../model/createPublicCourseAppointmentCheckoutHeaders.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreatePublicCourseAppointmentCheckoutUrl = () => {
+
+
+
+
+  return `/v3/public/checkouts/course-appointment`
+}
+
+/**
+ * Begin to buy a place in a course without an account
+ *
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+ */
+export const createPublicCourseAppointmentCheckout = async (createCourseAppointmentCheckoutRequest: CreateCourseAppointmentCheckoutRequest,
+    headers?: CreatePublicCourseAppointmentCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<CourseAppointmentCheckout> => {
+
+    
+return fetcher<CourseAppointmentCheckout>(getCreatePublicCourseAppointmentCheckoutUrl(),
+  {
+    operationId: 'createPublicCourseAppointmentCheckout',
+    statuses: [201, 400, 403, 404, 409, 422, 429, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeCreatePublicCourseAppointmentCheckoutRequest(createCourseAppointmentCheckoutRequest))
+  }
+).then(deserializeCreatePublicCourseAppointmentCheckoutResponse);}
+
+
+const deserializeCreatePublicCourseAppointmentCheckoutResponse = (data: CourseAppointmentCheckout): CourseAppointmentCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  if (data.courseAppointment != null) {
+    if (data.courseAppointment.slots != null) {
+      for (const item0 of data.courseAppointment.slots) {
+        
+        item0.startDateTime = toDate(item0.startDateTime);
+        item0.endDateTime = toDate(item0.endDateTime);
+        if (item0.earliestBookingDateTime != null) {
+          item0.earliestBookingDateTime = toDate(item0.earliestBookingDateTime);
+        }
+        if (item0.latestBookingDateTime != null) {
+          item0.latestBookingDateTime = toDate(item0.latestBookingDateTime);
+        }
+        item0.cancelableUntil = toDate(item0.cancelableUntil);
+      }
+    }
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+  }
+  return data;
+};
+
+const serializeCreatePublicCourseAppointmentCheckoutRequest = (data: CreateCourseAppointmentCheckoutRequest): CreateCourseAppointmentCheckoutRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getCreatePublicCourseAppointmentCheckoutMutationKey = () => ['createPublicCourseAppointmentCheckout'] as const;
+
+export const getCreatePublicCourseAppointmentCheckoutMutationOptions = <TError = OperationError<'createPublicCourseAppointmentCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicCourseAppointmentCheckout>>, TError,CreatePublicCourseAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPublicCourseAppointmentCheckout>>, TError,CreatePublicCourseAppointmentCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCreatePublicCourseAppointmentCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicCourseAppointmentCheckout>>, CreatePublicCourseAppointmentCheckoutMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createPublicCourseAppointmentCheckout(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePublicCourseAppointmentCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicCourseAppointmentCheckout>>>
+    export type CreatePublicCourseAppointmentCheckoutMutationBody = CreateCourseAppointmentCheckoutRequest
+    export type CreatePublicCourseAppointmentCheckoutMutationError = OperationError<'createPublicCourseAppointmentCheckout'>
+    export type CreatePublicCourseAppointmentCheckoutMutationVariables = {data: CreateCourseAppointmentCheckoutRequest;headers?: CreatePublicCourseAppointmentCheckoutHeaders}
+
+    /**
+ * Begin to buy a place in a course without an account
+ *
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+ */
+export const useCreatePublicCourseAppointmentCheckout = <TError = OperationError<'createPublicCourseAppointmentCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicCourseAppointmentCheckout>>, TError,CreatePublicCourseAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPublicCourseAppointmentCheckout>>,
+        TError,
+        CreatePublicCourseAppointmentCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePublicCourseAppointmentCheckoutMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,154 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CreateProductVariantCheckoutRequest
+} from '../../model/createProductVariantCheckoutRequest.ts';
+
+import type {
+  CreatePublicProductVariantCheckoutHeaders
+} from '../../model/createPublicProductVariantCheckoutHeaders.ts';
+
+import type {
+  ProductVariantCheckout
+} from '../../model/productVariantCheckout.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreatePublicProductVariantCheckoutUrl = () => {
+
+
+
+
+  return `/v3/public/checkouts/product-variant`
+}
+
+/**
+ * Begin to buy a product without an account
+ *
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+ */
+export const createPublicProductVariantCheckout = async (createProductVariantCheckoutRequest: CreateProductVariantCheckoutRequest,
+    headers?: CreatePublicProductVariantCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ProductVariantCheckout> => {
+
+    
+return fetcher<ProductVariantCheckout>(getCreatePublicProductVariantCheckoutUrl(),
+  {
+    operationId: 'createPublicProductVariantCheckout',
+    statuses: [201, 400, 403, 404, 409, 422, 429, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeCreatePublicProductVariantCheckoutRequest(createProductVariantCheckoutRequest))
+  }
+).then(deserializeCreatePublicProductVariantCheckoutResponse);}
+
+
+const deserializeCreatePublicProductVariantCheckoutResponse = (data: ProductVariantCheckout): ProductVariantCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  if (data.usageDate != null) {
+    data.usageDate = toDate(data.usageDate);
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+  }
+  if (data.purchase != null) {
+    data.purchase.validFrom = toDate(data.purchase.validFrom);
+    if (data.purchase.validUntil != null) {
+      data.purchase.validUntil = toDate(data.purchase.validUntil);
+    }
+  }
+  return data;
+};
+
+const serializeCreatePublicProductVariantCheckoutRequest = (data: CreateProductVariantCheckoutRequest): CreateProductVariantCheckoutRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.usageDate != null) {
+    copy.usageDate = copy.usageDate instanceof Date ? (copy.usageDate.toISOString().slice(0, 10) as unknown as Date) : copy.usageDate;
+  }
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getCreatePublicProductVariantCheckoutMutationKey = () => ['createPublicProductVariantCheckout'] as const;
+
+export const getCreatePublicProductVariantCheckoutMutationOptions = <TError = OperationError<'createPublicProductVariantCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicProductVariantCheckout>>, TError,CreatePublicProductVariantCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPublicProductVariantCheckout>>, TError,CreatePublicProductVariantCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCreatePublicProductVariantCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicProductVariantCheckout>>, CreatePublicProductVariantCheckoutMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createPublicProductVariantCheckout(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePublicProductVariantCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicProductVariantCheckout>>>
+    export type CreatePublicProductVariantCheckoutMutationBody = CreateProductVariantCheckoutRequest
+    export type CreatePublicProductVariantCheckoutMutationError = OperationError<'createPublicProductVariantCheckout'>
+    export type CreatePublicProductVariantCheckoutMutationVariables = {data: CreateProductVariantCheckoutRequest;headers?: CreatePublicProductVariantCheckoutHeaders}
+
+    /**
+ * Begin to buy a product without an account
+ *
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout.
+ */
+export const useCreatePublicProductVariantCheckout = <TError = OperationError<'createPublicProductVariantCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicProductVariantCheckout>>, TError,CreatePublicProductVariantCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPublicProductVariantCheckout>>,
+        TError,
+        CreatePublicProductVariantCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePublicProductVariantCheckoutMutationOptions(useInstance(options)), queryClient);
+    }

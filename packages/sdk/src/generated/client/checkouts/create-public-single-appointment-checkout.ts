@@ -1,0 +1,158 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CreatePublicSingleAppointmentCheckoutHeaders
+} from '../../model/createPublicSingleAppointmentCheckoutHeaders.ts';
+
+import type {
+  CreateSingleAppointmentCheckoutRequest
+} from '../../model/createSingleAppointmentCheckoutRequest.ts';
+
+import type {
+  SingleAppointmentCheckout
+} from '../../model/singleAppointmentCheckout.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreatePublicSingleAppointmentCheckoutUrl = () => {
+
+
+
+
+  return `/v3/public/checkouts/single-appointment`
+}
+
+/**
+ * Begin to buy a single appointment without an account
+ *
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createPublicTrialSession.
+ */
+export const createPublicSingleAppointmentCheckout = async (createSingleAppointmentCheckoutRequest: CreateSingleAppointmentCheckoutRequest,
+    headers?: CreatePublicSingleAppointmentCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<SingleAppointmentCheckout> => {
+
+    
+return fetcher<SingleAppointmentCheckout>(getCreatePublicSingleAppointmentCheckoutUrl(),
+  {
+    operationId: 'createPublicSingleAppointmentCheckout',
+    statuses: [201, 400, 403, 404, 409, 422, 429, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeCreatePublicSingleAppointmentCheckoutRequest(createSingleAppointmentCheckoutRequest))
+  }
+).then(deserializeCreatePublicSingleAppointmentCheckoutResponse);}
+
+
+const deserializeCreatePublicSingleAppointmentCheckoutResponse = (data: SingleAppointmentCheckout): SingleAppointmentCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  if (data.singleAppointment != null) {
+    if (data.singleAppointment.slots != null) {
+      for (const item0 of data.singleAppointment.slots) {
+        
+        item0.startDateTime = toDate(item0.startDateTime);
+        item0.endDateTime = toDate(item0.endDateTime);
+        if (item0.earliestBookingDateTime != null) {
+          item0.earliestBookingDateTime = toDate(item0.earliestBookingDateTime);
+        }
+        if (item0.latestBookingDateTime != null) {
+          item0.latestBookingDateTime = toDate(item0.latestBookingDateTime);
+        }
+        item0.cancelableUntil = toDate(item0.cancelableUntil);
+      }
+    }
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+  }
+  return data;
+};
+
+const serializeCreatePublicSingleAppointmentCheckoutRequest = (data: CreateSingleAppointmentCheckoutRequest): CreateSingleAppointmentCheckoutRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getCreatePublicSingleAppointmentCheckoutMutationKey = () => ['createPublicSingleAppointmentCheckout'] as const;
+
+export const getCreatePublicSingleAppointmentCheckoutMutationOptions = <TError = OperationError<'createPublicSingleAppointmentCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicSingleAppointmentCheckout>>, TError,CreatePublicSingleAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPublicSingleAppointmentCheckout>>, TError,CreatePublicSingleAppointmentCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCreatePublicSingleAppointmentCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicSingleAppointmentCheckout>>, CreatePublicSingleAppointmentCheckoutMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createPublicSingleAppointmentCheckout(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePublicSingleAppointmentCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicSingleAppointmentCheckout>>>
+    export type CreatePublicSingleAppointmentCheckoutMutationBody = CreateSingleAppointmentCheckoutRequest
+    export type CreatePublicSingleAppointmentCheckoutMutationError = OperationError<'createPublicSingleAppointmentCheckout'>
+    export type CreatePublicSingleAppointmentCheckoutMutationVariables = {data: CreateSingleAppointmentCheckoutRequest;headers?: CreatePublicSingleAppointmentCheckoutHeaders}
+
+    /**
+ * Begin to buy a single appointment without an account
+ *
+ * For anybody; a session changes nothing. publicToken of the answer is the key to all further steps, so keep it. The card is one of createPublicCreditCard and pays once. Nothing is reserved; open until expiresAt; a repetition without the same Idempotency-Key needs another card and makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createPublicTrialSession.
+ */
+export const useCreatePublicSingleAppointmentCheckout = <TError = OperationError<'createPublicSingleAppointmentCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicSingleAppointmentCheckout>>, TError,CreatePublicSingleAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPublicSingleAppointmentCheckout>>,
+        TError,
+        CreatePublicSingleAppointmentCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePublicSingleAppointmentCheckoutMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,158 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CreateSingleAppointmentCheckoutV4Headers
+} from '../../model/createSingleAppointmentCheckoutV4Headers.ts';
+
+import type {
+  CreateSingleAppointmentCheckoutV4Request
+} from '../../model/createSingleAppointmentCheckoutV4Request.ts';
+
+import type {
+  SingleAppointmentCheckout
+} from '../../model/singleAppointmentCheckout.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateSingleAppointmentCheckoutV4Url = () => {
+
+
+
+
+  return `/v4/checkouts/single-appointment`
+}
+
+/**
+ * Begin to buy a single appointment, with a tokenization
+ *
+ * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the time. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
+ */
+export const createSingleAppointmentCheckoutV4 = async (createSingleAppointmentCheckoutV4Request: CreateSingleAppointmentCheckoutV4Request,
+    headers?: CreateSingleAppointmentCheckoutV4Headers, options?: Parameters<typeof familyFetcher>[1]): Promise<SingleAppointmentCheckout> => {
+
+    
+return familyFetcher<SingleAppointmentCheckout>(getCreateSingleAppointmentCheckoutV4Url(),
+  {
+    operationId: 'createSingleAppointmentCheckoutV4',
+    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeCreateSingleAppointmentCheckoutV4Request(createSingleAppointmentCheckoutV4Request))
+  }
+).then(deserializeCreateSingleAppointmentCheckoutV4Response);}
+
+
+const deserializeCreateSingleAppointmentCheckoutV4Response = (data: SingleAppointmentCheckout): SingleAppointmentCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  if (data.singleAppointment != null) {
+    if (data.singleAppointment.slots != null) {
+      for (const item0 of data.singleAppointment.slots) {
+        
+        item0.startDateTime = toDate(item0.startDateTime);
+        item0.endDateTime = toDate(item0.endDateTime);
+        if (item0.earliestBookingDateTime != null) {
+          item0.earliestBookingDateTime = toDate(item0.earliestBookingDateTime);
+        }
+        if (item0.latestBookingDateTime != null) {
+          item0.latestBookingDateTime = toDate(item0.latestBookingDateTime);
+        }
+        item0.cancelableUntil = toDate(item0.cancelableUntil);
+      }
+    }
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+  }
+  return data;
+};
+
+const serializeCreateSingleAppointmentCheckoutV4Request = (data: CreateSingleAppointmentCheckoutV4Request): CreateSingleAppointmentCheckoutV4Request => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getCreateSingleAppointmentCheckoutV4MutationKey = () => ['createSingleAppointmentCheckoutV4'] as const;
+
+export const getCreateSingleAppointmentCheckoutV4MutationOptions = <TError = OperationError<'createSingleAppointmentCheckoutV4'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSingleAppointmentCheckoutV4>>, TError,CreateSingleAppointmentCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSingleAppointmentCheckoutV4>>, TError,CreateSingleAppointmentCheckoutV4MutationVariables, TContext> => {
+
+const mutationKey = getCreateSingleAppointmentCheckoutV4MutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSingleAppointmentCheckoutV4>>, CreateSingleAppointmentCheckoutV4MutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createSingleAppointmentCheckoutV4(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSingleAppointmentCheckoutV4MutationResult = NonNullable<Awaited<ReturnType<typeof createSingleAppointmentCheckoutV4>>>
+    export type CreateSingleAppointmentCheckoutV4MutationBody = CreateSingleAppointmentCheckoutV4Request
+    export type CreateSingleAppointmentCheckoutV4MutationError = OperationError<'createSingleAppointmentCheckoutV4'>
+    export type CreateSingleAppointmentCheckoutV4MutationVariables = {data: CreateSingleAppointmentCheckoutV4Request;headers?: CreateSingleAppointmentCheckoutV4Headers}
+
+    /**
+ * Begin to buy a single appointment, with a tokenization
+ *
+ * For anybody logged in. One of kept instrument and tokenization pays, never both, and neither is needed where the offer costs nothing; a tokenization becomes a kept instrument by this. Nothing is reserved, so whoever finalizes first has the time. Open until expiresAt; a repetition without the same Idempotency-Key makes a second checkout. The price counts in the major unit of the studio's currency. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
+ */
+export const useCreateSingleAppointmentCheckoutV4 = <TError = OperationError<'createSingleAppointmentCheckoutV4'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSingleAppointmentCheckoutV4>>, TError,CreateSingleAppointmentCheckoutV4MutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSingleAppointmentCheckoutV4>>,
+        TError,
+        CreateSingleAppointmentCheckoutV4MutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSingleAppointmentCheckoutV4MutationOptions(useInstance(options)), queryClient);
+    }

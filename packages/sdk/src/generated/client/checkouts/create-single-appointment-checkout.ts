@@ -1,0 +1,158 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CreateSingleAppointmentCheckoutHeaders
+} from '../../model/createSingleAppointmentCheckoutHeaders.ts';
+
+import type {
+  CreateSingleAppointmentCheckoutRequest
+} from '../../model/createSingleAppointmentCheckoutRequest.ts';
+
+import type {
+  SingleAppointmentCheckout
+} from '../../model/singleAppointmentCheckout.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateSingleAppointmentCheckoutUrl = () => {
+
+
+
+
+  return `/v3/checkouts/single-appointment`
+}
+
+/**
+ * Begin to buy a single appointment
+ *
+ * For anybody logged in. The older form, which takes kept instruments alone; use createSingleAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
+ */
+export const createSingleAppointmentCheckout = async (createSingleAppointmentCheckoutRequest: CreateSingleAppointmentCheckoutRequest,
+    headers?: CreateSingleAppointmentCheckoutHeaders, options?: Parameters<typeof familyFetcher>[1]): Promise<SingleAppointmentCheckout> => {
+
+    
+return familyFetcher<SingleAppointmentCheckout>(getCreateSingleAppointmentCheckoutUrl(),
+  {
+    operationId: 'createSingleAppointmentCheckout',
+    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeCreateSingleAppointmentCheckoutRequest(createSingleAppointmentCheckoutRequest))
+  }
+).then(deserializeCreateSingleAppointmentCheckoutResponse);}
+
+
+const deserializeCreateSingleAppointmentCheckoutResponse = (data: SingleAppointmentCheckout): SingleAppointmentCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  if (data.singleAppointment != null) {
+    if (data.singleAppointment.slots != null) {
+      for (const item0 of data.singleAppointment.slots) {
+        
+        item0.startDateTime = toDate(item0.startDateTime);
+        item0.endDateTime = toDate(item0.endDateTime);
+        if (item0.earliestBookingDateTime != null) {
+          item0.earliestBookingDateTime = toDate(item0.earliestBookingDateTime);
+        }
+        if (item0.latestBookingDateTime != null) {
+          item0.latestBookingDateTime = toDate(item0.latestBookingDateTime);
+        }
+        item0.cancelableUntil = toDate(item0.cancelableUntil);
+      }
+    }
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+  }
+  return data;
+};
+
+const serializeCreateSingleAppointmentCheckoutRequest = (data: CreateSingleAppointmentCheckoutRequest): CreateSingleAppointmentCheckoutRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getCreateSingleAppointmentCheckoutMutationKey = () => ['createSingleAppointmentCheckout'] as const;
+
+export const getCreateSingleAppointmentCheckoutMutationOptions = <TError = OperationError<'createSingleAppointmentCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSingleAppointmentCheckout>>, TError,CreateSingleAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createSingleAppointmentCheckout>>, TError,CreateSingleAppointmentCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCreateSingleAppointmentCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSingleAppointmentCheckout>>, CreateSingleAppointmentCheckoutMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createSingleAppointmentCheckout(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateSingleAppointmentCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createSingleAppointmentCheckout>>>
+    export type CreateSingleAppointmentCheckoutMutationBody = CreateSingleAppointmentCheckoutRequest
+    export type CreateSingleAppointmentCheckoutMutationError = OperationError<'createSingleAppointmentCheckout'>
+    export type CreateSingleAppointmentCheckoutMutationVariables = {data: CreateSingleAppointmentCheckoutRequest;headers?: CreateSingleAppointmentCheckoutHeaders}
+
+    /**
+ * Begin to buy a single appointment
+ *
+ * For anybody logged in. The older form, which takes kept instruments alone; use createSingleAppointmentCheckoutV4, which takes a tokenization too. Nothing is reserved; a repetition without the same Idempotency-Key makes a second checkout. A trial session that costs something needs the fields and consents of its configuration; one that costs nothing is booked by createTrialSession.
+ */
+export const useCreateSingleAppointmentCheckout = <TError = OperationError<'createSingleAppointmentCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createSingleAppointmentCheckout>>, TError,CreateSingleAppointmentCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createSingleAppointmentCheckout>>,
+        TError,
+        CreateSingleAppointmentCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateSingleAppointmentCheckoutMutationOptions(useInstance(options)), queryClient);
+    }

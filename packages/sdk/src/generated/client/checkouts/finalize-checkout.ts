@@ -1,0 +1,124 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  Checkout
+} from '../../model/checkout.ts';
+
+import type {
+  FinalizeCheckoutHeaders
+} from '../../model/finalizeCheckoutHeaders.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getFinalizeCheckoutUrl = (id: string,) => {
+
+
+
+
+  return `/v3/checkouts/${encodeURIComponent(String(id))}/finalize`
+}
+
+/**
+ * Book and charge
+ *
+ * For the account that began it; whose it is becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
+ */
+export const finalizeCheckout = async (id: string,
+    headers?: FinalizeCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Checkout> => {
+
+    
+return fetcher<Checkout>(getFinalizeCheckoutUrl(id),
+  {
+    operationId: 'finalizeCheckout',
+    statuses: [200, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers)
+  }
+).then(deserializeFinalizeCheckoutResponse);}
+
+
+const deserializeFinalizeCheckoutResponse = (data: Checkout): Checkout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  return data;
+};
+
+
+
+
+export const getFinalizeCheckoutMutationKey = () => ['finalizeCheckout'] as const;
+
+export const getFinalizeCheckoutMutationOptions = <TError = OperationError<'finalizeCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizeCheckout>>, TError,FinalizeCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof finalizeCheckout>>, TError,FinalizeCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getFinalizeCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof finalizeCheckout>>, FinalizeCheckoutMutationVariables> = (props) => {
+          const {id,headers} = props ?? {};
+
+          return  finalizeCheckout(id,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FinalizeCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof finalizeCheckout>>>
+
+    export type FinalizeCheckoutMutationError = OperationError<'finalizeCheckout'>
+    export type FinalizeCheckoutMutationVariables = {id: string;headers?: FinalizeCheckoutHeaders}
+
+    /**
+ * Book and charge
+ *
+ * For the account that began it; whose it is becomes a customer of the tenant by this. Hands over and charges in one step; either both happen or neither. A place on the waiting list is only authorized, and charged when a place becomes free. Called again it answers what the first call did; nothing is charged twice. When it cannot be had the checkout stays open and nothing is held; after a decline it is FAILED for good. What was bought is told by the call of its type.
+ */
+export const useFinalizeCheckout = <TError = OperationError<'finalizeCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizeCheckout>>, TError,FinalizeCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof finalizeCheckout>>,
+        TError,
+        FinalizeCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFinalizeCheckoutMutationOptions(useInstance(options)), queryClient);
+    }

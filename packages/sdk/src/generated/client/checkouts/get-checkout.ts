@@ -1,0 +1,261 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  Checkout
+} from '../../model/checkout.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetCheckoutUrl = (id: string,) => {
+
+
+
+
+  return `/v3/checkouts/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ */
+export const getCheckout = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Checkout> => {
+
+  return fetcher<Checkout>(getGetCheckoutUrl(id),
+  {
+      operationId: 'getCheckout', statuses: [200, 400, 401, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetCheckoutResponse);}
+
+
+const deserializeGetCheckoutResponse = (data: Checkout): Checkout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  return data;
+};
+
+
+
+
+export const getGetCheckoutQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getCheckout', id);
+
+
+export const getGetCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCheckoutQueryKey(id, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCheckout>>> = ({ signal, queryKey }) => getCheckout(id, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCheckoutQueryResult = NonNullable<Awaited<ReturnType<typeof getCheckout>>>
+export type GetCheckoutQueryError = OperationError<'getCheckout'>
+
+
+/**
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ */
+export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ */
+export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ */
+export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ */
+export function useGetCheckout<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCheckoutQueryOptions(id,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ */
+export const prefetchGetCheckoutQuery = async <TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetCheckoutQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetCheckout} query
+ */
+export const invalidateGetCheckout = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetCheckoutQueryKey(id, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetCheckoutSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCheckoutQueryKey(id, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCheckout>>> = ({ signal, queryKey }) => getCheckout(id, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetCheckoutSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCheckout>>>
+export type GetCheckoutSuspenseQueryError = OperationError<'getCheckout'>
+
+
+/**
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ */
+export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ */
+export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ */
+export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Where a checkout stands
+ *
+ * For the account that began it. What is the same whatever is bought; getCourseAppointmentCheckout also has course, offer and booking. One that was open reads EXPIRED after expiresAt. The price counts in the major unit of its currency.
+ */
+export function useGetCheckoutSuspense<TData = Awaited<ReturnType<typeof getCheckout>>, TError = OperationError<'getCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCheckoutSuspenseQueryOptions(id,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

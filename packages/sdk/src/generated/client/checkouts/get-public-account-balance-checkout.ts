@@ -1,0 +1,261 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  AccountBalanceCheckout
+} from '../../model/accountBalanceCheckout.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetPublicAccountBalanceCheckoutUrl = (publicToken: string,) => {
+
+
+
+
+  return `/v3/public/checkouts/account-balance/${encodeURIComponent(String(publicToken))}`
+}
+
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export const getPublicAccountBalanceCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[1]): Promise<AccountBalanceCheckout> => {
+
+  return fetcher<AccountBalanceCheckout>(getGetPublicAccountBalanceCheckoutUrl(publicToken),
+  {
+      operationId: 'getPublicAccountBalanceCheckout', statuses: [200, 400, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetPublicAccountBalanceCheckoutResponse);}
+
+
+const deserializeGetPublicAccountBalanceCheckoutResponse = (data: AccountBalanceCheckout): AccountBalanceCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  return data;
+};
+
+
+
+
+export const getGetPublicAccountBalanceCheckoutQueryKey = (publicToken: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicAccountBalanceCheckout', publicToken);
+
+
+export const getGetPublicAccountBalanceCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAccountBalanceCheckoutQueryKey(publicToken, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>> = ({ signal, queryKey }) => getPublicAccountBalanceCheckout(publicToken, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: publicToken === null || publicToken === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicAccountBalanceCheckoutQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>>
+export type GetPublicAccountBalanceCheckoutQueryError = OperationError<'getPublicAccountBalanceCheckout'>
+
+
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetPublicAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ publicToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetPublicAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetPublicAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetPublicAccountBalanceCheckout<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicAccountBalanceCheckoutQueryOptions(publicToken,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export const prefetchGetPublicAccountBalanceCheckoutQuery = async <TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ queryClient: QueryClient, publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPublicAccountBalanceCheckoutQueryOptions(publicToken,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPublicAccountBalanceCheckout} query
+ */
+export const invalidateGetPublicAccountBalanceCheckout = async (
+ queryClient: QueryClient, publicToken: string, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPublicAccountBalanceCheckoutQueryKey(publicToken, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPublicAccountBalanceCheckoutSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicAccountBalanceCheckoutQueryKey(publicToken, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>> = ({ signal, queryKey }) => getPublicAccountBalanceCheckout(publicToken, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPublicAccountBalanceCheckoutSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>>
+export type GetPublicAccountBalanceCheckoutSuspenseQueryError = OperationError<'getPublicAccountBalanceCheckout'>
+
+
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetPublicAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ publicToken: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetPublicAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetPublicAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The payment of what is owed (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; balance is what is owed now, so it is less once the payment is booked.
+ */
+export function useGetPublicAccountBalanceCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError = OperationError<'getPublicAccountBalanceCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicAccountBalanceCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicAccountBalanceCheckoutSuspenseQueryOptions(publicToken,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,273 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  ProductVariantCheckout
+} from '../../model/productVariantCheckout.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetPublicProductVariantCheckoutUrl = (publicToken: string,) => {
+
+
+
+
+  return `/v3/public/checkouts/product-variant/${encodeURIComponent(String(publicToken))}`
+}
+
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export const getPublicProductVariantCheckout = async (publicToken: string, options?: Parameters<typeof fetcher>[1]): Promise<ProductVariantCheckout> => {
+
+  return fetcher<ProductVariantCheckout>(getGetPublicProductVariantCheckoutUrl(publicToken),
+  {
+      operationId: 'getPublicProductVariantCheckout', statuses: [200, 400, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetPublicProductVariantCheckoutResponse);}
+
+
+const deserializeGetPublicProductVariantCheckoutResponse = (data: ProductVariantCheckout): ProductVariantCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  if (data.usageDate != null) {
+    data.usageDate = toDate(data.usageDate);
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+  }
+  if (data.purchase != null) {
+    data.purchase.validFrom = toDate(data.purchase.validFrom);
+    if (data.purchase.validUntil != null) {
+      data.purchase.validUntil = toDate(data.purchase.validUntil);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetPublicProductVariantCheckoutQueryKey = (publicToken: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicProductVariantCheckout', publicToken);
+
+
+export const getGetPublicProductVariantCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicProductVariantCheckoutQueryKey(publicToken, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>> = ({ signal, queryKey }) => getPublicProductVariantCheckout(publicToken, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: publicToken === null || publicToken === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicProductVariantCheckoutQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>>
+export type GetPublicProductVariantCheckoutQueryError = OperationError<'getPublicProductVariantCheckout'>
+
+
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetPublicProductVariantCheckout<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ publicToken: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicProductVariantCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicProductVariantCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetPublicProductVariantCheckout<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicProductVariantCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicProductVariantCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetPublicProductVariantCheckout<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetPublicProductVariantCheckout<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicProductVariantCheckoutQueryOptions(publicToken,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export const prefetchGetPublicProductVariantCheckoutQuery = async <TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ queryClient: QueryClient, publicToken: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPublicProductVariantCheckoutQueryOptions(publicToken,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPublicProductVariantCheckout} query
+ */
+export const invalidateGetPublicProductVariantCheckout = async (
+ queryClient: QueryClient, publicToken: string, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPublicProductVariantCheckoutQueryKey(publicToken, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPublicProductVariantCheckoutSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicProductVariantCheckoutQueryKey(publicToken, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>> = ({ signal, queryKey }) => getPublicProductVariantCheckout(publicToken, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPublicProductVariantCheckoutSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>>
+export type GetPublicProductVariantCheckoutSuspenseQueryError = OperationError<'getPublicProductVariantCheckout'>
+
+
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetPublicProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ publicToken: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetPublicProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetPublicProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The purchase of a product (public)
+ *
+ * For anybody who holds the token. Read it after coming back from the bank, and for the pages of success and failure; purchase is null until it is finalized.
+ */
+export function useGetPublicProductVariantCheckoutSuspense<TData = Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError = OperationError<'getPublicProductVariantCheckout'>>(
+ publicToken: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicProductVariantCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicProductVariantCheckoutSuspenseQueryOptions(publicToken,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,280 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  SingleAppointmentCheckout
+} from '../../model/singleAppointmentCheckout.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetSingleAppointmentCheckoutUrl = (id: string,) => {
+
+
+
+
+  return `/v3/checkouts/single-appointment/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export const getSingleAppointmentCheckout = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<SingleAppointmentCheckout> => {
+
+  return fetcher<SingleAppointmentCheckout>(getGetSingleAppointmentCheckoutUrl(id),
+  {
+      operationId: 'getSingleAppointmentCheckout', statuses: [200, 400, 401, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetSingleAppointmentCheckoutResponse);}
+
+
+const deserializeGetSingleAppointmentCheckoutResponse = (data: SingleAppointmentCheckout): SingleAppointmentCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  if (data.singleAppointment != null) {
+    if (data.singleAppointment.slots != null) {
+      for (const item0 of data.singleAppointment.slots) {
+        
+        item0.startDateTime = toDate(item0.startDateTime);
+        item0.endDateTime = toDate(item0.endDateTime);
+        if (item0.earliestBookingDateTime != null) {
+          item0.earliestBookingDateTime = toDate(item0.earliestBookingDateTime);
+        }
+        if (item0.latestBookingDateTime != null) {
+          item0.latestBookingDateTime = toDate(item0.latestBookingDateTime);
+        }
+        item0.cancelableUntil = toDate(item0.cancelableUntil);
+      }
+    }
+  }
+  if (data.customerData != null) {
+    data.customerData.dateOfBirth = toDate(data.customerData.dateOfBirth);
+  }
+  return data;
+};
+
+
+
+
+export const getGetSingleAppointmentCheckoutQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getSingleAppointmentCheckout', id);
+
+
+export const getGetSingleAppointmentCheckoutQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentCheckoutQueryKey(id, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>> = ({ signal, queryKey }) => getSingleAppointmentCheckout(id, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSingleAppointmentCheckoutQueryResult = NonNullable<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>>
+export type GetSingleAppointmentCheckoutQueryError = OperationError<'getSingleAppointmentCheckout'>
+
+
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSingleAppointmentCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getSingleAppointmentCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSingleAppointmentCheckout>>,
+          TError,
+          Awaited<ReturnType<typeof getSingleAppointmentCheckout>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetSingleAppointmentCheckout<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSingleAppointmentCheckoutQueryOptions(id,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export const prefetchGetSingleAppointmentCheckoutQuery = async <TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSingleAppointmentCheckoutQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetSingleAppointmentCheckout} query
+ */
+export const invalidateGetSingleAppointmentCheckout = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSingleAppointmentCheckoutQueryKey(id, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetSingleAppointmentCheckoutSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSingleAppointmentCheckoutQueryKey(id, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>> = ({ signal, queryKey }) => getSingleAppointmentCheckout(id, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetSingleAppointmentCheckoutSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>>
+export type GetSingleAppointmentCheckoutSuspenseQueryError = OperationError<'getSingleAppointmentCheckout'>
+
+
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The purchase of a single appointment
+ *
+ * For the account that began it. Read it after coming back from the bank, and for the pages of success and failure; booking is null until it is finalized.
+ */
+export function useGetSingleAppointmentCheckoutSuspense<TData = Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError = OperationError<'getSingleAppointmentCheckout'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSingleAppointmentCheckout>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSingleAppointmentCheckoutSuspenseQueryOptions(id,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

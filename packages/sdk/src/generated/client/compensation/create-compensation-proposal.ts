@@ -1,0 +1,157 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  Compensation
+} from '../../model/compensation.ts';
+
+import type {
+  CreateCompensationProposalHeaders
+} from '../../model/createCompensationProposalHeaders.ts';
+
+import type {
+  CreateCompensationProposalRequest
+} from '../../model/createCompensationProposalRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateCompensationProposalUrl = (compensationId: number,) => {
+
+
+
+
+  return `/nox/v1/customercenter/compensation/${encodeURIComponent(String(compensationId))}/proposal`
+}
+
+/**
+ * Choose a compensation
+ *
+ * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Where approvalRequired is false the reward is given at once; else it waits for the studio, and a message tells what it says.
+ */
+export const createCompensationProposal = async (compensationId: number,
+    createCompensationProposalRequest: CreateCompensationProposalRequest,
+    headers?: CreateCompensationProposalHeaders, options?: Parameters<typeof fetcher>[1]): Promise<Compensation> => {
+
+    
+return fetcher<Compensation>(getCreateCompensationProposalUrl(compensationId),
+  {
+    operationId: 'createCompensationProposal',
+    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeCreateCompensationProposalRequest(createCompensationProposalRequest))
+  }
+).then(deserializeCreateCompensationProposalResponse);}
+
+
+const deserializeCreateCompensationProposalResponse = (data: Compensation): Compensation => {
+  if (data == null) return data;
+  data.compensationPeriodStartDate = toDate(data.compensationPeriodStartDate);
+  data.compensationPeriodEndDate = toDate(data.compensationPeriodEndDate);
+  data.claimPeriodStartDate = toDate(data.claimPeriodStartDate);
+  data.claimPeriodEndDate = toDate(data.claimPeriodEndDate);
+  if (data.claimedDate != null) {
+    data.claimedDate = toDate(data.claimedDate);
+  }
+  if (data.waivedDate != null) {
+    data.waivedDate = toDate(data.waivedDate);
+  }
+  if (data.proposal != null) {
+    if (data.proposal.rewardPeriodFrom != null) {
+      data.proposal.rewardPeriodFrom = toDate(data.proposal.rewardPeriodFrom);
+    }
+    data.proposal.proposedAt = toDate(data.proposal.proposedAt);
+    if (data.proposal.grant != null) {
+      if (data.proposal.grant.startDate != null) {
+        data.proposal.grant.startDate = toDate(data.proposal.grant.startDate);
+      }
+      if (data.proposal.grant.endDate != null) {
+        data.proposal.grant.endDate = toDate(data.proposal.grant.endDate);
+      }
+      data.proposal.grant.grantedAt = toDate(data.proposal.grant.grantedAt);
+    }
+  }
+  return data;
+};
+
+const serializeCreateCompensationProposalRequest = (data: CreateCompensationProposalRequest): CreateCompensationProposalRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.rewardPeriodFrom != null) {
+    copy.rewardPeriodFrom = copy.rewardPeriodFrom instanceof Date ? (copy.rewardPeriodFrom.toISOString().slice(0, 10) as unknown as Date) : copy.rewardPeriodFrom;
+  }
+  return copy;
+};
+
+
+
+
+export const getCreateCompensationProposalMutationKey = () => ['createCompensationProposal'] as const;
+
+export const getCreateCompensationProposalMutationOptions = <TError = OperationError<'createCompensationProposal'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCompensationProposal>>, TError,CreateCompensationProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCompensationProposal>>, TError,CreateCompensationProposalMutationVariables, TContext> => {
+
+const mutationKey = getCreateCompensationProposalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCompensationProposal>>, CreateCompensationProposalMutationVariables> = (props) => {
+          const {compensationId,data,headers} = props ?? {};
+
+          return  createCompensationProposal(compensationId,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCompensationProposalMutationResult = NonNullable<Awaited<ReturnType<typeof createCompensationProposal>>>
+    export type CreateCompensationProposalMutationBody = CreateCompensationProposalRequest
+    export type CreateCompensationProposalMutationError = OperationError<'createCompensationProposal'>
+    export type CreateCompensationProposalMutationVariables = {compensationId: number;data: CreateCompensationProposalRequest;headers?: CreateCompensationProposalHeaders}
+
+    /**
+ * Choose a compensation
+ *
+ * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Where approvalRequired is false the reward is given at once; else it waits for the studio, and a message tells what it says.
+ */
+export const useCreateCompensationProposal = <TError = OperationError<'createCompensationProposal'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCompensationProposal>>, TError,CreateCompensationProposalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCompensationProposal>>,
+        TError,
+        CreateCompensationProposalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCompensationProposalMutationOptions(useInstance(options)), queryClient);
+    }

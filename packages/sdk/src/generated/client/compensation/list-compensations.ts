@@ -1,0 +1,281 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  Compensation
+} from '../../model/compensation.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getListCompensationsUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/compensation`
+}
+
+/**
+ * What a studio gives for a time in which it could not be used
+ *
+ * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ */
+export const listCompensations = async ( options?: Parameters<typeof fetcher>[1]): Promise<Compensation[]> => {
+
+  return fetcher<Compensation[]>(getListCompensationsUrl(),
+  {
+      operationId: 'listCompensations', statuses: [200, 400, 401, 403, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeListCompensationsResponse);}
+
+
+const deserializeListCompensationsResponse = (data: Compensation[]): Compensation[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    
+    item0.compensationPeriodStartDate = toDate(item0.compensationPeriodStartDate);
+    item0.compensationPeriodEndDate = toDate(item0.compensationPeriodEndDate);
+    item0.claimPeriodStartDate = toDate(item0.claimPeriodStartDate);
+    item0.claimPeriodEndDate = toDate(item0.claimPeriodEndDate);
+    if (item0.claimedDate != null) {
+      item0.claimedDate = toDate(item0.claimedDate);
+    }
+    if (item0.waivedDate != null) {
+      item0.waivedDate = toDate(item0.waivedDate);
+    }
+    if (item0.proposal != null) {
+      if (item0.proposal.rewardPeriodFrom != null) {
+        item0.proposal.rewardPeriodFrom = toDate(item0.proposal.rewardPeriodFrom);
+      }
+      item0.proposal.proposedAt = toDate(item0.proposal.proposedAt);
+      if (item0.proposal.grant != null) {
+        if (item0.proposal.grant.startDate != null) {
+          item0.proposal.grant.startDate = toDate(item0.proposal.grant.startDate);
+        }
+        if (item0.proposal.grant.endDate != null) {
+          item0.proposal.grant.endDate = toDate(item0.proposal.grant.endDate);
+        }
+        item0.proposal.grant.grantedAt = toDate(item0.proposal.grant.grantedAt);
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getListCompensationsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listCompensations');
+
+
+export const getListCompensationsQueryOptions = <TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCompensationsQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCompensations>>> = ({ signal, queryKey }) => listCompensations({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCompensationsQueryResult = NonNullable<Awaited<ReturnType<typeof listCompensations>>>
+export type ListCompensationsQueryError = OperationError<'listCompensations'>
+
+
+/**
+ * What a studio gives for a time in which it could not be used
+ *
+ * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ */
+export function useListCompensations<TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompensations>>,
+          TError,
+          Awaited<ReturnType<typeof listCompensations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a studio gives for a time in which it could not be used
+ *
+ * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ */
+export function useListCompensations<TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCompensations>>,
+          TError,
+          Awaited<ReturnType<typeof listCompensations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a studio gives for a time in which it could not be used
+ *
+ * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ */
+export function useListCompensations<TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What a studio gives for a time in which it could not be used
+ *
+ * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ */
+export function useListCompensations<TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCompensationsQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * What a studio gives for a time in which it could not be used
+ *
+ * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ */
+export const prefetchListCompensationsQuery = async <TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListCompensationsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListCompensations} query
+ */
+export const invalidateListCompensations = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListCompensationsQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListCompensationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCompensationsQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCompensations>>> = ({ signal, queryKey }) => listCompensations({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListCompensationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCompensations>>>
+export type ListCompensationsSuspenseQueryError = OperationError<'listCompensations'>
+
+
+/**
+ * What a studio gives for a time in which it could not be used
+ *
+ * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ */
+export function useListCompensationsSuspense<TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a studio gives for a time in which it could not be used
+ *
+ * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ */
+export function useListCompensationsSuspense<TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a studio gives for a time in which it could not be used
+ *
+ * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ */
+export function useListCompensationsSuspense<TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What a studio gives for a time in which it could not be used
+ *
+ * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. Of all their contracts, with how each stands today in the zone of its studio.
+ */
+export function useListCompensationsSuspense<TData = Awaited<ReturnType<typeof listCompensations>>, TError = OperationError<'listCompensations'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCompensations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCompensationsSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,134 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  Compensation
+} from '../../model/compensation.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getWaiveCompensationUrl = (compensationId: number,) => {
+
+
+
+
+  return `/nox/v1/customercenter/compensation/${encodeURIComponent(String(compensationId))}/waive`
+}
+
+/**
+ * Do without a compensation
+ *
+ * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. It cannot be taken back. A proposal that waits for the studio is withdrawn. A repetition changes nothing.
+ */
+export const waiveCompensation = async (compensationId: number, options?: Parameters<typeof fetcher>[1]): Promise<Compensation> => {
+
+  return fetcher<Compensation>(getWaiveCompensationUrl(compensationId),
+  {
+      operationId: 'waiveCompensation', statuses: [200, 400, 401, 403, 404, 409, 500, 502, 503],
+    ...options,
+    method: 'POST'
+
+
+  }
+).then(deserializeWaiveCompensationResponse);}
+
+
+const deserializeWaiveCompensationResponse = (data: Compensation): Compensation => {
+  if (data == null) return data;
+  data.compensationPeriodStartDate = toDate(data.compensationPeriodStartDate);
+  data.compensationPeriodEndDate = toDate(data.compensationPeriodEndDate);
+  data.claimPeriodStartDate = toDate(data.claimPeriodStartDate);
+  data.claimPeriodEndDate = toDate(data.claimPeriodEndDate);
+  if (data.claimedDate != null) {
+    data.claimedDate = toDate(data.claimedDate);
+  }
+  if (data.waivedDate != null) {
+    data.waivedDate = toDate(data.waivedDate);
+  }
+  if (data.proposal != null) {
+    if (data.proposal.rewardPeriodFrom != null) {
+      data.proposal.rewardPeriodFrom = toDate(data.proposal.rewardPeriodFrom);
+    }
+    data.proposal.proposedAt = toDate(data.proposal.proposedAt);
+    if (data.proposal.grant != null) {
+      if (data.proposal.grant.startDate != null) {
+        data.proposal.grant.startDate = toDate(data.proposal.grant.startDate);
+      }
+      if (data.proposal.grant.endDate != null) {
+        data.proposal.grant.endDate = toDate(data.proposal.grant.endDate);
+      }
+      data.proposal.grant.grantedAt = toDate(data.proposal.grant.grantedAt);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getWaiveCompensationMutationKey = () => ['waiveCompensation'] as const;
+
+export const getWaiveCompensationMutationOptions = <TError = OperationError<'waiveCompensation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof waiveCompensation>>, TError,WaiveCompensationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof waiveCompensation>>, TError,WaiveCompensationMutationVariables, TContext> => {
+
+const mutationKey = getWaiveCompensationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof waiveCompensation>>, WaiveCompensationMutationVariables> = (props) => {
+          const {compensationId} = props ?? {};
+
+          return  waiveCompensation(compensationId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WaiveCompensationMutationResult = NonNullable<Awaited<ReturnType<typeof waiveCompensation>>>
+
+    export type WaiveCompensationMutationError = OperationError<'waiveCompensation'>
+    export type WaiveCompensationMutationVariables = {compensationId: number}
+
+    /**
+ * Do without a compensation
+ *
+ * For members of the tenant that X-Tenant names who have SELF_SERVICE_COMPENSATION. It cannot be taken back. A proposal that waits for the studio is withdrawn. A repetition changes nothing.
+ */
+export const useWaiveCompensation = <TError = OperationError<'waiveCompensation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof waiveCompensation>>, TError,WaiveCompensationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof waiveCompensation>>,
+        TError,
+        WaiveCompensationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWaiveCompensationMutationOptions(useInstance(options)), queryClient);
+    }

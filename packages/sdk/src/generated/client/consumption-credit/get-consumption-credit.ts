@@ -1,0 +1,259 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  ConsumptionCredit
+} from '../../model/consumptionCredit.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetConsumptionCreditUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/consumption-credit`
+}
+
+/**
+ * What a member has to spend
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ */
+export const getConsumptionCredit = async ( options?: Parameters<typeof fetcher>[1]): Promise<ConsumptionCredit> => {
+
+  return fetcher<ConsumptionCredit>(getGetConsumptionCreditUrl(),
+  {
+      operationId: 'getConsumptionCredit', statuses: [200, 400, 401, 403, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetConsumptionCreditResponse);}
+
+
+const deserializeGetConsumptionCreditResponse = (data: ConsumptionCredit): ConsumptionCredit => {
+  if (data == null) return data;
+  if (data.entries != null) {
+    for (const item0 of data.entries) {
+      
+      item0.bookedAt = toDate(item0.bookedAt);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetConsumptionCreditQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getConsumptionCredit');
+
+
+export const getGetConsumptionCreditQueryOptions = <TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetConsumptionCreditQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsumptionCredit>>> = ({ signal, queryKey }) => getConsumptionCredit({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetConsumptionCreditQueryResult = NonNullable<Awaited<ReturnType<typeof getConsumptionCredit>>>
+export type GetConsumptionCreditQueryError = OperationError<'getConsumptionCredit'>
+
+
+/**
+ * What a member has to spend
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ */
+export function useGetConsumptionCredit<TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getConsumptionCredit>>,
+          TError,
+          Awaited<ReturnType<typeof getConsumptionCredit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a member has to spend
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ */
+export function useGetConsumptionCredit<TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getConsumptionCredit>>,
+          TError,
+          Awaited<ReturnType<typeof getConsumptionCredit>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a member has to spend
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ */
+export function useGetConsumptionCredit<TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What a member has to spend
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ */
+export function useGetConsumptionCredit<TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetConsumptionCreditQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * What a member has to spend
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ */
+export const prefetchGetConsumptionCreditQuery = async <TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetConsumptionCreditQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetConsumptionCredit} query
+ */
+export const invalidateGetConsumptionCredit = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetConsumptionCreditQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetConsumptionCreditSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetConsumptionCreditQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConsumptionCredit>>> = ({ signal, queryKey }) => getConsumptionCredit({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetConsumptionCreditSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getConsumptionCredit>>>
+export type GetConsumptionCreditSuspenseQueryError = OperationError<'getConsumptionCredit'>
+
+
+/**
+ * What a member has to spend
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ */
+export function useGetConsumptionCreditSuspense<TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a member has to spend
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ */
+export function useGetConsumptionCreditSuspense<TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a member has to spend
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ */
+export function useGetConsumptionCreditSuspense<TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What a member has to spend
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_CONSUMPTION_CREDIT_DISPLAY. Of their studio, in the currency of it; zero for somebody who has never had any.
+ */
+export function useGetConsumptionCreditSuspense<TData = Awaited<ReturnType<typeof getConsumptionCredit>>, TError = OperationError<'getConsumptionCredit'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getConsumptionCredit>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetConsumptionCreditSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

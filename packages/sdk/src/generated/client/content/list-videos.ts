@@ -1,0 +1,260 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  ListVideosParams
+} from '../../model/listVideosParams.ts';
+
+import type {
+  Video
+} from '../../model/video.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getListVideosUrl = (params?: ListVideosParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/v1/mysports-content-management/videos?${stringifiedParams}` : `/nox/v1/mysports-content-management/videos`
+}
+
+/**
+ * Videos for members
+ *
+ * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ */
+export const listVideos = async (params?: ListVideosParams, options?: Parameters<typeof fetcher>[1]): Promise<Video[]> => {
+
+  return fetcher<Video[]>(getListVideosUrl(params),
+  {
+      operationId: 'listVideos', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeListVideosResponse);}
+
+
+const deserializeListVideosResponse = (data: Video[]): Video[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    
+    item0.publishDate = toDate(item0.publishDate);
+  }
+  return data;
+};
+
+
+
+
+export const getListVideosQueryKey = (params?: ListVideosParams, sdk?: Sdk) => queryKeyOf(sdk, 'listVideos', params);
+
+
+export const getListVideosQueryOptions = <TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(params?: ListVideosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVideosQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVideos>>> = ({ signal, queryKey }) => listVideos(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListVideosQueryResult = NonNullable<Awaited<ReturnType<typeof listVideos>>>
+export type ListVideosQueryError = OperationError<'listVideos'>
+
+
+/**
+ * Videos for members
+ *
+ * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ */
+export function useListVideos<TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
+ params: undefined |  ListVideosParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVideos>>,
+          TError,
+          Awaited<ReturnType<typeof listVideos>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Videos for members
+ *
+ * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ */
+export function useListVideos<TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
+ params?: ListVideosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listVideos>>,
+          TError,
+          Awaited<ReturnType<typeof listVideos>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Videos for members
+ *
+ * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ */
+export function useListVideos<TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
+ params?: ListVideosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Videos for members
+ *
+ * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ */
+export function useListVideos<TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
+ params?: ListVideosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVideosQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Videos for members
+ *
+ * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ */
+export const prefetchListVideosQuery = async <TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
+ queryClient: QueryClient, params?: ListVideosParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListVideosQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListVideos} query
+ */
+export const invalidateListVideos = async (
+ queryClient: QueryClient, params?: ListVideosParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListVideosQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListVideosSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(params?: ListVideosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListVideosQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listVideos>>> = ({ signal, queryKey }) => listVideos(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListVideosSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listVideos>>>
+export type ListVideosSuspenseQueryError = OperationError<'listVideos'>
+
+
+/**
+ * Videos for members
+ *
+ * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ */
+export function useListVideosSuspense<TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
+ params: undefined |  ListVideosParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Videos for members
+ *
+ * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ */
+export function useListVideosSuspense<TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
+ params?: ListVideosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Videos for members
+ *
+ * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ */
+export function useListVideosSuspense<TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
+ params?: ListVideosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Videos for members
+ *
+ * For members of the tenant that X-Tenant names. What the studio, or its chain for all studios, has to show, each with captions. In the language of the reader where there is one, else in that of the studio.
+ */
+export function useListVideosSuspense<TData = Awaited<ReturnType<typeof listVideos>>, TError = OperationError<'listVideos'>>(
+ params?: ListVideosParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listVideos>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListVideosSuspenseQueryOptions(params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

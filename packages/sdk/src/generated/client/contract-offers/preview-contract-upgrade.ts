@@ -1,0 +1,137 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  ContractUpgradePreview
+} from '../../model/contractUpgradePreview.ts';
+
+import type {
+  ContractUpgradePreviewRequest
+} from '../../model/contractUpgradePreviewRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getPreviewContractUpgradeUrl = () => {
+
+
+
+
+  return `/nox/public/v1/contract/upgrade/preview`
+}
+
+/**
+ * What another contract instead would cost
+ *
+ * For anybody who knows the uuid of a contract that runs. The one that runs would end the day before the new one begins, and what was paid for it ahead would be given back; what was charged once for it is not charged again. Changes nothing; signContract with the same contractUuid does what is said here.
+ */
+export const previewContractUpgrade = async (contractUpgradePreviewRequest: ContractUpgradePreviewRequest, options?: Parameters<typeof fetcher>[1]): Promise<ContractUpgradePreview> => {
+
+    
+return fetcher<ContractUpgradePreview>(getPreviewContractUpgradeUrl(),
+  {
+    operationId: 'previewContractUpgrade',
+    statuses: [200, 400, 404, 409, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(serializePreviewContractUpgradeRequest(contractUpgradePreviewRequest))
+  }
+).then(deserializePreviewContractUpgradeResponse);}
+
+
+const deserializePreviewContractUpgradeResponse = (data: ContractUpgradePreview): ContractUpgradePreview => {
+  if (data == null) return data;
+  data.currentEndDate = toDate(data.currentEndDate);
+  if (data.preview != null) {
+    data.preview.contractStartDate = toDate(data.preview.contractStartDate);
+    data.preview.contractStartDateOfUse = toDate(data.preview.contractStartDateOfUse);
+    data.preview.firstEndDate = toDate(data.preview.firstEndDate);
+    if (data.preview.lastPossibleCancelationDate != null) {
+      data.preview.lastPossibleCancelationDate = toDate(data.preview.lastPossibleCancelationDate);
+    }
+    data.preview.withdrawalEndDate = toDate(data.preview.withdrawalEndDate);
+    if (data.preview.lines != null) {
+      for (const item0 of data.preview.lines) {
+        
+        item0.startDate = toDate(item0.startDate);
+      }
+    }
+  }
+  return data;
+};
+
+const serializePreviewContractUpgradeRequest = (data: ContractUpgradePreviewRequest): ContractUpgradePreviewRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  copy.startDate = copy.startDate instanceof Date ? (copy.startDate.toISOString().slice(0, 10) as unknown as Date) : copy.startDate;
+  return copy;
+};
+
+
+
+
+export const getPreviewContractUpgradeMutationKey = () => ['previewContractUpgrade'] as const;
+
+export const getPreviewContractUpgradeMutationOptions = <TError = OperationError<'previewContractUpgrade'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewContractUpgrade>>, TError,PreviewContractUpgradeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewContractUpgrade>>, TError,PreviewContractUpgradeMutationVariables, TContext> => {
+
+const mutationKey = getPreviewContractUpgradeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewContractUpgrade>>, PreviewContractUpgradeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewContractUpgrade(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewContractUpgradeMutationResult = NonNullable<Awaited<ReturnType<typeof previewContractUpgrade>>>
+    export type PreviewContractUpgradeMutationBody = ContractUpgradePreviewRequest
+    export type PreviewContractUpgradeMutationError = OperationError<'previewContractUpgrade'>
+    export type PreviewContractUpgradeMutationVariables = {data: ContractUpgradePreviewRequest}
+
+    /**
+ * What another contract instead would cost
+ *
+ * For anybody who knows the uuid of a contract that runs. The one that runs would end the day before the new one begins, and what was paid for it ahead would be given back; what was charged once for it is not charged again. Changes nothing; signContract with the same contractUuid does what is said here.
+ */
+export const usePreviewContractUpgrade = <TError = OperationError<'previewContractUpgrade'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewContractUpgrade>>, TError,PreviewContractUpgradeMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewContractUpgrade>>,
+        TError,
+        PreviewContractUpgradeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewContractUpgradeMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,137 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  ContractPreview
+} from '../../model/contractPreview.ts';
+
+import type {
+  ContractPreviewRequest
+} from '../../model/contractPreviewRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getPreviewPublicContractUrl = () => {
+
+
+
+
+  return `/nox/public/v1/contract/preview`
+}
+
+/**
+ * What a contract would cost, without an account
+ *
+ * For anybody. Terms, dates and every line of the price as signPublicContract would store them; changes nothing. totalPrice goes along when it is signed.
+ */
+export const previewPublicContract = async (contractPreviewRequest: ContractPreviewRequest, options?: Parameters<typeof fetcher>[1]): Promise<ContractPreview> => {
+
+    
+return fetcher<ContractPreview>(getPreviewPublicContractUrl(),
+  {
+    operationId: 'previewPublicContract',
+    statuses: [200, 400, 404, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(serializePreviewPublicContractRequest(contractPreviewRequest))
+  }
+).then(deserializePreviewPublicContractResponse);}
+
+
+const deserializePreviewPublicContractResponse = (data: ContractPreview): ContractPreview => {
+  if (data == null) return data;
+  data.contractStartDate = toDate(data.contractStartDate);
+  data.contractStartDateOfUse = toDate(data.contractStartDateOfUse);
+  data.firstEndDate = toDate(data.firstEndDate);
+  if (data.lastPossibleCancelationDate != null) {
+    data.lastPossibleCancelationDate = toDate(data.lastPossibleCancelationDate);
+  }
+  data.withdrawalEndDate = toDate(data.withdrawalEndDate);
+  if (data.lines != null) {
+    for (const item0 of data.lines) {
+      
+      item0.startDate = toDate(item0.startDate);
+    }
+  }
+  return data;
+};
+
+const serializePreviewPublicContractRequest = (data: ContractPreviewRequest): ContractPreviewRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  copy.startDate = copy.startDate instanceof Date ? (copy.startDate.toISOString().slice(0, 10) as unknown as Date) : copy.startDate;
+  if (copy.preuseDate != null) {
+    copy.preuseDate = copy.preuseDate instanceof Date ? (copy.preuseDate.toISOString().slice(0, 10) as unknown as Date) : copy.preuseDate;
+  }
+  return copy;
+};
+
+
+
+
+export const getPreviewPublicContractMutationKey = () => ['previewPublicContract'] as const;
+
+export const getPreviewPublicContractMutationOptions = <TError = OperationError<'previewPublicContract'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewPublicContract>>, TError,PreviewPublicContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof previewPublicContract>>, TError,PreviewPublicContractMutationVariables, TContext> => {
+
+const mutationKey = getPreviewPublicContractMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof previewPublicContract>>, PreviewPublicContractMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  previewPublicContract(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PreviewPublicContractMutationResult = NonNullable<Awaited<ReturnType<typeof previewPublicContract>>>
+    export type PreviewPublicContractMutationBody = ContractPreviewRequest
+    export type PreviewPublicContractMutationError = OperationError<'previewPublicContract'>
+    export type PreviewPublicContractMutationVariables = {data: ContractPreviewRequest}
+
+    /**
+ * What a contract would cost, without an account
+ *
+ * For anybody. Terms, dates and every line of the price as signPublicContract would store them; changes nothing. totalPrice goes along when it is signed.
+ */
+export const usePreviewPublicContract = <TError = OperationError<'previewPublicContract'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewPublicContract>>, TError,PreviewPublicContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof previewPublicContract>>,
+        TError,
+        PreviewPublicContractMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPreviewPublicContractMutationOptions(useInstance(options)), queryClient);
+    }

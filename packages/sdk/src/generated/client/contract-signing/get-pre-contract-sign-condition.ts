@@ -1,0 +1,250 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  GetPreContractSignConditionParams
+} from '../../model/getPreContractSignConditionParams.ts';
+
+import type {
+  PreContractSignCondition
+} from '../../model/preContractSignCondition.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getGetPreContractSignConditionUrl = (params: GetPreContractSignConditionParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/public/v1/pre/contract/sign/condition?${stringifiedParams}` : `/nox/public/v1/pre/contract/sign/condition`
+}
+
+/**
+ * What the studio asks before a term is chosen
+ *
+ * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ */
+export const getPreContractSignCondition = async (params: GetPreContractSignConditionParams, options?: Parameters<typeof fetcher>[1]): Promise<PreContractSignCondition> => {
+
+  return fetcher<PreContractSignCondition>(getGetPreContractSignConditionUrl(params),
+  {
+      operationId: 'getPreContractSignCondition', statuses: [200, 400, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPreContractSignConditionQueryKey = (params?: GetPreContractSignConditionParams, sdk?: Sdk) => queryKeyOf(sdk, 'getPreContractSignCondition', params);
+
+
+export const getGetPreContractSignConditionQueryOptions = <TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(params: GetPreContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPreContractSignConditionQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPreContractSignCondition>>> = ({ signal, queryKey }) => getPreContractSignCondition(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPreContractSignConditionQueryResult = NonNullable<Awaited<ReturnType<typeof getPreContractSignCondition>>>
+export type GetPreContractSignConditionQueryError = OperationError<'getPreContractSignCondition'>
+
+
+/**
+ * What the studio asks before a term is chosen
+ *
+ * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ */
+export function useGetPreContractSignCondition<TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
+ params: GetPreContractSignConditionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPreContractSignCondition>>,
+          TError,
+          Awaited<ReturnType<typeof getPreContractSignCondition>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the studio asks before a term is chosen
+ *
+ * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ */
+export function useGetPreContractSignCondition<TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
+ params: GetPreContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPreContractSignCondition>>,
+          TError,
+          Awaited<ReturnType<typeof getPreContractSignCondition>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the studio asks before a term is chosen
+ *
+ * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ */
+export function useGetPreContractSignCondition<TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
+ params: GetPreContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What the studio asks before a term is chosen
+ *
+ * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ */
+export function useGetPreContractSignCondition<TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
+ params: GetPreContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPreContractSignConditionQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * What the studio asks before a term is chosen
+ *
+ * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ */
+export const prefetchGetPreContractSignConditionQuery = async <TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
+ queryClient: QueryClient, params: GetPreContractSignConditionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPreContractSignConditionQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPreContractSignCondition} query
+ */
+export const invalidateGetPreContractSignCondition = async (
+ queryClient: QueryClient, params: GetPreContractSignConditionParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPreContractSignConditionQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPreContractSignConditionSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(params: GetPreContractSignConditionParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPreContractSignConditionQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPreContractSignCondition>>> = ({ signal, queryKey }) => getPreContractSignCondition(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPreContractSignConditionSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPreContractSignCondition>>>
+export type GetPreContractSignConditionSuspenseQueryError = OperationError<'getPreContractSignCondition'>
+
+
+/**
+ * What the studio asks before a term is chosen
+ *
+ * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ */
+export function useGetPreContractSignConditionSuspense<TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
+ params: GetPreContractSignConditionParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the studio asks before a term is chosen
+ *
+ * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ */
+export function useGetPreContractSignConditionSuspense<TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
+ params: GetPreContractSignConditionParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the studio asks before a term is chosen
+ *
+ * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ */
+export function useGetPreContractSignConditionSuspense<TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
+ params: GetPreContractSignConditionParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What the studio asks before a term is chosen
+ *
+ * For anybody. Whether anything can be signed online at the studio, and what all of its terms ask; a term may ask for more, which getPublicContractSignCondition says.
+ */
+export function useGetPreContractSignConditionSuspense<TData = Awaited<ReturnType<typeof getPreContractSignCondition>>, TError = OperationError<'getPreContractSignCondition'>>(
+ params: GetPreContractSignConditionParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPreContractSignCondition>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPreContractSignConditionSuspenseQueryOptions(params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,315 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  Sale
+} from '../../model/sale.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetSaleUrl = (id: string,) => {
+
+
+
+
+  return `/nox/v1/sale/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * Something that the account has bought
+ *
+ * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ */
+export const getSale = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Sale> => {
+
+  return fetcher<Sale>(getGetSaleUrl(id),
+  {
+      operationId: 'getSale', statuses: [200, 400, 401, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetSaleResponse);}
+
+
+const deserializeGetSaleResponse = (data: Sale): Sale => {
+  if (data == null) return data;
+  data.dateTime = toDate(data.dateTime);
+  if (data.customerBaseDto != null) {
+    data.customerBaseDto.dateOfBirth = toDate(data.customerBaseDto.dateOfBirth);
+  }
+  if (data.contract != null) {
+    data.contract.startDate = toDate(data.contract.startDate);
+    data.contract.endDate = toDate(data.contract.endDate);
+    if (data.contract.cancelationDate != null) {
+      data.contract.cancelationDate = toDate(data.contract.cancelationDate);
+    }
+    if (data.contract.lastPossibleCancelationDate != null) {
+      data.contract.lastPossibleCancelationDate = toDate(data.contract.lastPossibleCancelationDate);
+    }
+    data.contract.contractStartDateOfUse = toDate(data.contract.contractStartDateOfUse);
+    if (data.contract.lines != null) {
+      for (const item0 of data.contract.lines) {
+        
+        item0.startDate = toDate(item0.startDate);
+      }
+    }
+    if (data.contract.moduleContracts != null) {
+      for (const item0 of data.contract.moduleContracts) {
+        
+        item0.startDate = toDate(item0.startDate);
+        item0.endDate = toDate(item0.endDate);
+        if (item0.cancelationDate != null) {
+          item0.cancelationDate = toDate(item0.cancelationDate);
+        }
+        if (item0.lastPossibleCancelationDate != null) {
+          item0.lastPossibleCancelationDate = toDate(item0.lastPossibleCancelationDate);
+        }
+        if (item0.trialPeriodStartDate != null) {
+          item0.trialPeriodStartDate = toDate(item0.trialPeriodStartDate);
+        }
+        if (item0.trialPeriodEndDate != null) {
+          item0.trialPeriodEndDate = toDate(item0.trialPeriodEndDate);
+        }
+      }
+    }
+    if (data.contract.flatFeeContracts != null) {
+      for (const item0 of data.contract.flatFeeContracts) {
+        
+        item0.startDate = toDate(item0.startDate);
+      }
+    }
+    data.contract.signedAt = toDate(data.contract.signedAt);
+    data.contract.withdrawalEndDate = toDate(data.contract.withdrawalEndDate);
+    if (data.contract.replaces != null) {
+      data.contract.replaces.contractEndDate = toDate(data.contract.replaces.contractEndDate);
+    }
+  }
+  if (data.appointments != null) {
+    for (const item0 of data.appointments) {
+      
+      item0.startDateTime = toDate(item0.startDateTime);
+      item0.endDateTime = toDate(item0.endDateTime);
+      if (item0.ticket != null) {
+        item0.ticket.dateTime = toDate(item0.ticket.dateTime);
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetSaleQueryKey = (id: string, sdk?: Sdk) => queryKeyOf(sdk, 'getSale', id);
+
+
+export const getGetSaleQueryOptions = <TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSaleQueryKey(id, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSale>>> = ({ signal, queryKey }) => getSale(id, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSaleQueryResult = NonNullable<Awaited<ReturnType<typeof getSale>>>
+export type GetSaleQueryError = OperationError<'getSale'>
+
+
+/**
+ * Something that the account has bought
+ *
+ * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ */
+export function useGetSale<TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSale>>,
+          TError,
+          Awaited<ReturnType<typeof getSale>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Something that the account has bought
+ *
+ * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ */
+export function useGetSale<TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSale>>,
+          TError,
+          Awaited<ReturnType<typeof getSale>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Something that the account has bought
+ *
+ * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ */
+export function useGetSale<TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Something that the account has bought
+ *
+ * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ */
+export function useGetSale<TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSaleQueryOptions(id,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Something that the account has bought
+ *
+ * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ */
+export const prefetchGetSaleQuery = async <TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetSaleQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetSale} query
+ */
+export const invalidateGetSale = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetSaleQueryKey(id, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetSaleSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSaleQueryKey(id, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSale>>> = ({ signal, queryKey }) => getSale(id, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetSaleSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getSale>>>
+export type GetSaleSuspenseQueryError = OperationError<'getSale'>
+
+
+/**
+ * Something that the account has bought
+ *
+ * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ */
+export function useGetSaleSuspense<TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Something that the account has bought
+ *
+ * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ */
+export function useGetSaleSuspense<TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Something that the account has bought
+ *
+ * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ */
+export function useGetSaleSuspense<TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Something that the account has bought
+ *
+ * For anybody logged in. A contract by its saleId, or a checkout that is finalized by its id; both as they were sold.
+ */
+export function useGetSaleSuspense<TData = Awaited<ReturnType<typeof getSale>>, TError = OperationError<'getSale'>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getSale>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSaleSuspenseQueryOptions(id,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

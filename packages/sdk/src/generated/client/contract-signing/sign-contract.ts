@@ -1,0 +1,183 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  SignContractHeaders
+} from '../../model/signContractHeaders.ts';
+
+import type {
+  SignContractRequest
+} from '../../model/signContractRequest.ts';
+
+import type {
+  SignedContract
+} from '../../model/signedContract.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getSignContractUrl = () => {
+
+
+
+
+  return `/v1/contracts/sign`
+}
+
+/**
+ * Sign a contract
+ *
+ * For anybody logged in. The account becomes a customer of the tenant, a mandate is given, and the contract comes by mail. totalPrice is what previewContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract. With contractUuid it takes the place of a contract of the member, and totalPrice is what previewContractUpgrade has said; that contract ends the day before this one begins, and what was paid for it ahead is given back, all of it or nothing.
+ */
+export const signContract = async (signContractRequest: SignContractRequest,
+    headers?: SignContractHeaders, options?: Parameters<typeof fetcher>[1]): Promise<SignedContract> => {
+
+    
+return fetcher<SignedContract>(getSignContractUrl(),
+  {
+    operationId: 'signContract',
+    statuses: [201, 400, 401, 404, 409, 422, 429, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeSignContractRequest(signContractRequest))
+  }
+).then(deserializeSignContractResponse);}
+
+
+const deserializeSignContractResponse = (data: SignedContract): SignedContract => {
+  if (data == null) return data;
+  if (data.contract != null) {
+    data.contract.startDate = toDate(data.contract.startDate);
+    data.contract.endDate = toDate(data.contract.endDate);
+    if (data.contract.cancelationDate != null) {
+      data.contract.cancelationDate = toDate(data.contract.cancelationDate);
+    }
+    if (data.contract.lastPossibleCancelationDate != null) {
+      data.contract.lastPossibleCancelationDate = toDate(data.contract.lastPossibleCancelationDate);
+    }
+    data.contract.contractStartDateOfUse = toDate(data.contract.contractStartDateOfUse);
+    if (data.contract.lines != null) {
+      for (const item0 of data.contract.lines) {
+        
+        item0.startDate = toDate(item0.startDate);
+      }
+    }
+    if (data.contract.moduleContracts != null) {
+      for (const item0 of data.contract.moduleContracts) {
+        
+        item0.startDate = toDate(item0.startDate);
+        item0.endDate = toDate(item0.endDate);
+        if (item0.cancelationDate != null) {
+          item0.cancelationDate = toDate(item0.cancelationDate);
+        }
+        if (item0.lastPossibleCancelationDate != null) {
+          item0.lastPossibleCancelationDate = toDate(item0.lastPossibleCancelationDate);
+        }
+        if (item0.trialPeriodStartDate != null) {
+          item0.trialPeriodStartDate = toDate(item0.trialPeriodStartDate);
+        }
+        if (item0.trialPeriodEndDate != null) {
+          item0.trialPeriodEndDate = toDate(item0.trialPeriodEndDate);
+        }
+      }
+    }
+    if (data.contract.flatFeeContracts != null) {
+      for (const item0 of data.contract.flatFeeContracts) {
+        
+        item0.startDate = toDate(item0.startDate);
+      }
+    }
+    data.contract.signedAt = toDate(data.contract.signedAt);
+    data.contract.withdrawalEndDate = toDate(data.contract.withdrawalEndDate);
+    if (data.contract.replaces != null) {
+      data.contract.replaces.contractEndDate = toDate(data.contract.replaces.contractEndDate);
+    }
+  }
+  return data;
+};
+
+const serializeSignContractRequest = (data: SignContractRequest): SignContractRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  copy.startDate = copy.startDate instanceof Date ? (copy.startDate.toISOString().slice(0, 10) as unknown as Date) : copy.startDate;
+  if (copy.preuseDate != null) {
+    copy.preuseDate = copy.preuseDate instanceof Date ? (copy.preuseDate.toISOString().slice(0, 10) as unknown as Date) : copy.preuseDate;
+  }
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getSignContractMutationKey = () => ['signContract'] as const;
+
+export const getSignContractMutationOptions = <TError = OperationError<'signContract'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signContract>>, TError,SignContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof signContract>>, TError,SignContractMutationVariables, TContext> => {
+
+const mutationKey = getSignContractMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signContract>>, SignContractMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  signContract(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignContractMutationResult = NonNullable<Awaited<ReturnType<typeof signContract>>>
+    export type SignContractMutationBody = SignContractRequest
+    export type SignContractMutationError = OperationError<'signContract'>
+    export type SignContractMutationVariables = {data: SignContractRequest;headers?: SignContractHeaders}
+
+    /**
+ * Sign a contract
+ *
+ * For anybody logged in. The account becomes a customer of the tenant, a mandate is given, and the contract comes by mail. totalPrice is what previewContract has said; another one by now is refused. A repetition without the same Idempotency-Key signs a second contract. With contractUuid it takes the place of a contract of the member, and totalPrice is what previewContractUpgrade has said; that contract ends the day before this one begins, and what was paid for it ahead is given back, all of it or nothing.
+ */
+export const useSignContract = <TError = OperationError<'signContract'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signContract>>, TError,SignContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signContract>>,
+        TError,
+        SignContractMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSignContractMutationOptions(useInstance(options)), queryClient);
+    }

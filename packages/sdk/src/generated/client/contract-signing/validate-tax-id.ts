@@ -1,0 +1,117 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  TaxIdRequest
+} from '../../model/taxIdRequest.ts';
+
+import type {
+  TaxIdValidation
+} from '../../model/taxIdValidation.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getValidateTaxIdUrl = () => {
+
+
+
+
+  return `/nox/v1/validation/taxId`
+}
+
+/**
+ * Whether an identity number fits a person
+ *
+ * For anybody logged in. Looks at the check digit and, where the country’s numbers are made of the person (Italy), at name, birth and gender; nothing is kept. Numbers of countries whose rules are not known are right when they look like one.
+ */
+export const validateTaxId = async (taxIdRequest: TaxIdRequest, options?: Parameters<typeof fetcher>[1]): Promise<TaxIdValidation> => {
+
+    
+return fetcher<TaxIdValidation>(getValidateTaxIdUrl(),
+  {
+    operationId: 'validateTaxId',
+    statuses: [200, 400, 401, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(serializeValidateTaxIdRequest(taxIdRequest))
+  }
+);}
+
+
+const serializeValidateTaxIdRequest = (data: TaxIdRequest): TaxIdRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.dateOfBirth != null) {
+    copy.dateOfBirth = copy.dateOfBirth instanceof Date ? (copy.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getValidateTaxIdMutationKey = () => ['validateTaxId'] as const;
+
+export const getValidateTaxIdMutationOptions = <TError = OperationError<'validateTaxId'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof validateTaxId>>, TError,ValidateTaxIdMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof validateTaxId>>, TError,ValidateTaxIdMutationVariables, TContext> => {
+
+const mutationKey = getValidateTaxIdMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof validateTaxId>>, ValidateTaxIdMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  validateTaxId(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ValidateTaxIdMutationResult = NonNullable<Awaited<ReturnType<typeof validateTaxId>>>
+    export type ValidateTaxIdMutationBody = TaxIdRequest
+    export type ValidateTaxIdMutationError = OperationError<'validateTaxId'>
+    export type ValidateTaxIdMutationVariables = {data: TaxIdRequest}
+
+    /**
+ * Whether an identity number fits a person
+ *
+ * For anybody logged in. Looks at the check digit and, where the country’s numbers are made of the person (Italy), at name, birth and gender; nothing is kept. Numbers of countries whose rules are not known are right when they look like one.
+ */
+export const useValidateTaxId = <TError = OperationError<'validateTaxId'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof validateTaxId>>, TError,ValidateTaxIdMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof validateTaxId>>,
+        TError,
+        ValidateTaxIdMutationVariables,
+        TContext
+      > => {
+      return useMutation(getValidateTaxIdMutationOptions(useInstance(options)), queryClient);
+    }

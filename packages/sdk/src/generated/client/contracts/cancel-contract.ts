@@ -1,0 +1,142 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CancelContractHeaders
+} from '../../model/cancelContractHeaders.ts';
+
+import type {
+  CancelationReceipt
+} from '../../model/cancelationReceipt.ts';
+
+import type {
+  OrdinaryCancelationRequest
+} from '../../model/ordinaryCancelationRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCancelContractUrl = (contractId: number,) => {
+
+
+
+
+  return `/nox/v1/customercenter/contract/${encodeURIComponent(String(contractId))}/ordinarycancelation`
+}
+
+/**
+ * Cancel a contract
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. It ends with its modules on the day that getContractCancelationDates has said, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.alreadycanceled.
+ */
+export const cancelContract = async (contractId: number,
+    ordinaryCancelationRequest: OrdinaryCancelationRequest,
+    headers?: CancelContractHeaders, options?: Parameters<typeof fetcher>[1]): Promise<CancelationReceipt> => {
+
+    
+return fetcher<CancelationReceipt>(getCancelContractUrl(contractId),
+  {
+    operationId: 'cancelContract',
+    statuses: [200, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeCancelContractRequest(ordinaryCancelationRequest))
+  }
+).then(deserializeCancelContractResponse);}
+
+
+const deserializeCancelContractResponse = (data: CancelationReceipt): CancelationReceipt => {
+  if (data == null) return data;
+  data.dateTime = toDate(data.dateTime);
+  if (data.contractEndDate != null) {
+    data.contractEndDate = toDate(data.contractEndDate);
+  }
+  if (data.lastCharge != null) {
+    data.lastCharge.dueDate = toDate(data.lastCharge.dueDate);
+    if (data.lastCharge.paidUntilDate != null) {
+      data.lastCharge.paidUntilDate = toDate(data.lastCharge.paidUntilDate);
+    }
+  }
+  return data;
+};
+
+const serializeCancelContractRequest = (data: OrdinaryCancelationRequest): OrdinaryCancelationRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.contractEndDate != null) {
+    copy.contractEndDate = copy.contractEndDate instanceof Date ? (copy.contractEndDate.toISOString().slice(0, 10) as unknown as Date) : copy.contractEndDate;
+  }
+  return copy;
+};
+
+
+
+
+export const getCancelContractMutationKey = () => ['cancelContract'] as const;
+
+export const getCancelContractMutationOptions = <TError = OperationError<'cancelContract'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelContract>>, TError,CancelContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelContract>>, TError,CancelContractMutationVariables, TContext> => {
+
+const mutationKey = getCancelContractMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelContract>>, CancelContractMutationVariables> = (props) => {
+          const {contractId,data,headers} = props ?? {};
+
+          return  cancelContract(contractId,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelContractMutationResult = NonNullable<Awaited<ReturnType<typeof cancelContract>>>
+    export type CancelContractMutationBody = OrdinaryCancelationRequest
+    export type CancelContractMutationError = OperationError<'cancelContract'>
+    export type CancelContractMutationVariables = {contractId: number;data: OrdinaryCancelationRequest;headers?: CancelContractHeaders}
+
+    /**
+ * Cancel a contract
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. It ends with its modules on the day that getContractCancelationDates has said, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.alreadycanceled.
+ */
+export const useCancelContract = <TError = OperationError<'cancelContract'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelContract>>, TError,CancelContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelContract>>,
+        TError,
+        CancelContractMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelContractMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,135 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CreatePublicCancelationHeaders
+} from '../../model/createPublicCancelationHeaders.ts';
+
+import type {
+  DeclarationReceipt
+} from '../../model/declarationReceipt.ts';
+
+import type {
+  PublicCancelationRequest
+} from '../../model/publicCancelationRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreatePublicCancelationUrl = () => {
+
+
+
+
+  return `/nox/public/v1/contract/cancelation`
+}
+
+/**
+ * Cancel a contract without logging in
+ *
+ * For anybody; a session changes nothing. The answer is the same whether or not there is such a person or contract, and a mail repeats what was sent. An ordinary cancelation that fits exactly one contract is carried out after the answer; any other waits for the studio.
+ */
+export const createPublicCancelation = async (publicCancelationRequest: PublicCancelationRequest,
+    headers?: CreatePublicCancelationHeaders, options?: Parameters<typeof fetcher>[1]): Promise<DeclarationReceipt> => {
+
+    
+return fetcher<DeclarationReceipt>(getCreatePublicCancelationUrl(),
+  {
+    operationId: 'createPublicCancelation',
+    statuses: [201, 400, 403, 404, 422, 429, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeCreatePublicCancelationRequest(publicCancelationRequest))
+  }
+).then(deserializeCreatePublicCancelationResponse);}
+
+
+const deserializeCreatePublicCancelationResponse = (data: DeclarationReceipt): DeclarationReceipt => {
+  if (data == null) return data;
+  data.dateTime = toDate(data.dateTime);
+  return data;
+};
+
+const serializeCreatePublicCancelationRequest = (data: PublicCancelationRequest): PublicCancelationRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.dateOfBirth != null) {
+    copy.dateOfBirth = copy.dateOfBirth instanceof Date ? (copy.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.dateOfBirth;
+  }
+  if (copy.contractEndDate != null) {
+    copy.contractEndDate = copy.contractEndDate instanceof Date ? (copy.contractEndDate.toISOString().slice(0, 10) as unknown as Date) : copy.contractEndDate;
+  }
+  return copy;
+};
+
+
+
+
+export const getCreatePublicCancelationMutationKey = () => ['createPublicCancelation'] as const;
+
+export const getCreatePublicCancelationMutationOptions = <TError = OperationError<'createPublicCancelation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicCancelation>>, TError,CreatePublicCancelationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPublicCancelation>>, TError,CreatePublicCancelationMutationVariables, TContext> => {
+
+const mutationKey = getCreatePublicCancelationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicCancelation>>, CreatePublicCancelationMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createPublicCancelation(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePublicCancelationMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicCancelation>>>
+    export type CreatePublicCancelationMutationBody = PublicCancelationRequest
+    export type CreatePublicCancelationMutationError = OperationError<'createPublicCancelation'>
+    export type CreatePublicCancelationMutationVariables = {data: PublicCancelationRequest;headers?: CreatePublicCancelationHeaders}
+
+    /**
+ * Cancel a contract without logging in
+ *
+ * For anybody; a session changes nothing. The answer is the same whether or not there is such a person or contract, and a mail repeats what was sent. An ordinary cancelation that fits exactly one contract is carried out after the answer; any other waits for the studio.
+ */
+export const useCreatePublicCancelation = <TError = OperationError<'createPublicCancelation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicCancelation>>, TError,CreatePublicCancelationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPublicCancelation>>,
+        TError,
+        CreatePublicCancelationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePublicCancelationMutationOptions(useInstance(options)), queryClient);
+    }

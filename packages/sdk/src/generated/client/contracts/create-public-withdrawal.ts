@@ -1,0 +1,123 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CreatePublicWithdrawalHeaders
+} from '../../model/createPublicWithdrawalHeaders.ts';
+
+import type {
+  DeclarationReceipt
+} from '../../model/declarationReceipt.ts';
+
+import type {
+  PublicWithdrawalRequest
+} from '../../model/publicWithdrawalRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreatePublicWithdrawalUrl = () => {
+
+
+
+
+  return `/nox/public/v1/contract/withdrawal`
+}
+
+/**
+ * Withdraw from a contract without logging in
+ *
+ * For anybody; a session changes nothing. The answer is the same whether or not there is such a person or contract, and a mail repeats what was sent. The studio carries it out.
+ */
+export const createPublicWithdrawal = async (publicWithdrawalRequest: PublicWithdrawalRequest,
+    headers?: CreatePublicWithdrawalHeaders, options?: Parameters<typeof fetcher>[1]): Promise<DeclarationReceipt> => {
+
+    
+return fetcher<DeclarationReceipt>(getCreatePublicWithdrawalUrl(),
+  {
+    operationId: 'createPublicWithdrawal',
+    statuses: [201, 400, 403, 404, 422, 429, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(publicWithdrawalRequest)
+  }
+).then(deserializeCreatePublicWithdrawalResponse);}
+
+
+const deserializeCreatePublicWithdrawalResponse = (data: DeclarationReceipt): DeclarationReceipt => {
+  if (data == null) return data;
+  data.dateTime = toDate(data.dateTime);
+  return data;
+};
+
+
+
+
+export const getCreatePublicWithdrawalMutationKey = () => ['createPublicWithdrawal'] as const;
+
+export const getCreatePublicWithdrawalMutationOptions = <TError = OperationError<'createPublicWithdrawal'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicWithdrawal>>, TError,CreatePublicWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPublicWithdrawal>>, TError,CreatePublicWithdrawalMutationVariables, TContext> => {
+
+const mutationKey = getCreatePublicWithdrawalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicWithdrawal>>, CreatePublicWithdrawalMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createPublicWithdrawal(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePublicWithdrawalMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicWithdrawal>>>
+    export type CreatePublicWithdrawalMutationBody = PublicWithdrawalRequest
+    export type CreatePublicWithdrawalMutationError = OperationError<'createPublicWithdrawal'>
+    export type CreatePublicWithdrawalMutationVariables = {data: PublicWithdrawalRequest;headers?: CreatePublicWithdrawalHeaders}
+
+    /**
+ * Withdraw from a contract without logging in
+ *
+ * For anybody; a session changes nothing. The answer is the same whether or not there is such a person or contract, and a mail repeats what was sent. The studio carries it out.
+ */
+export const useCreatePublicWithdrawal = <TError = OperationError<'createPublicWithdrawal'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicWithdrawal>>, TError,CreatePublicWithdrawalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPublicWithdrawal>>,
+        TError,
+        CreatePublicWithdrawalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePublicWithdrawalMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,272 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  ContractDownloadUrl
+} from '../../model/contractDownloadUrl.ts';
+
+import type {
+  GetContractDownloadUrlParams
+} from '../../model/getContractDownloadUrlParams.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getGetContractDownloadUrlUrl = (contractId: number,
+    params?: GetContractDownloadUrlParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/v1/customercenter/contract/${encodeURIComponent(String(contractId))}/downloadurl?${stringifiedParams}` : `/nox/v1/customercenter/contract/${encodeURIComponent(String(contractId))}/downloadurl`
+}
+
+/**
+ * An address under which a contract can be downloaded
+ *
+ * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ */
+export const getContractDownloadUrl = async (contractId: number,
+    params?: GetContractDownloadUrlParams, options?: Parameters<typeof fetcher>[1]): Promise<ContractDownloadUrl> => {
+
+  return fetcher<ContractDownloadUrl>(getGetContractDownloadUrlUrl(contractId,params),
+  {
+      operationId: 'getContractDownloadUrl', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetContractDownloadUrlResponse);}
+
+
+const deserializeGetContractDownloadUrlResponse = (data: ContractDownloadUrl): ContractDownloadUrl => {
+  if (data == null) return data;
+  data.validUntil = toDate(data.validUntil);
+  return data;
+};
+
+
+
+
+export const getGetContractDownloadUrlQueryKey = (contractId: number, params?: GetContractDownloadUrlParams, sdk?: Sdk) => queryKeyOf(sdk, 'getContractDownloadUrl', contractId, params);
+
+
+export const getGetContractDownloadUrlQueryOptions = <TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(contractId: number,
+    params?: GetContractDownloadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetContractDownloadUrlQueryKey(contractId, params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContractDownloadUrl>>> = ({ signal, queryKey }) => getContractDownloadUrl(contractId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: contractId === null || contractId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getContractDownloadUrl>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetContractDownloadUrlQueryResult = NonNullable<Awaited<ReturnType<typeof getContractDownloadUrl>>>
+export type GetContractDownloadUrlQueryError = OperationError<'getContractDownloadUrl'>
+
+
+/**
+ * An address under which a contract can be downloaded
+ *
+ * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ */
+export function useGetContractDownloadUrl<TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
+ contractId: number,
+    params: undefined |  GetContractDownloadUrlParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractDownloadUrl>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContractDownloadUrl>>,
+          TError,
+          Awaited<ReturnType<typeof getContractDownloadUrl>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * An address under which a contract can be downloaded
+ *
+ * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ */
+export function useGetContractDownloadUrl<TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
+ contractId: number,
+    params?: GetContractDownloadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractDownloadUrl>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getContractDownloadUrl>>,
+          TError,
+          Awaited<ReturnType<typeof getContractDownloadUrl>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * An address under which a contract can be downloaded
+ *
+ * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ */
+export function useGetContractDownloadUrl<TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
+ contractId: number,
+    params?: GetContractDownloadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * An address under which a contract can be downloaded
+ *
+ * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ */
+export function useGetContractDownloadUrl<TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
+ contractId: number,
+    params?: GetContractDownloadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetContractDownloadUrlQueryOptions(contractId,params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * An address under which a contract can be downloaded
+ *
+ * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ */
+export const prefetchGetContractDownloadUrlQuery = async <TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
+ queryClient: QueryClient, contractId: number,
+    params?: GetContractDownloadUrlParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getContractDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetContractDownloadUrlQueryOptions(contractId,params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetContractDownloadUrl} query
+ */
+export const invalidateGetContractDownloadUrl = async (
+ queryClient: QueryClient, contractId: number,
+    params?: GetContractDownloadUrlParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetContractDownloadUrlQueryKey(contractId, params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetContractDownloadUrlSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(contractId: number,
+    params?: GetContractDownloadUrlParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetContractDownloadUrlQueryKey(contractId, params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getContractDownloadUrl>>> = ({ signal, queryKey }) => getContractDownloadUrl(contractId,params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractDownloadUrl>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetContractDownloadUrlSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getContractDownloadUrl>>>
+export type GetContractDownloadUrlSuspenseQueryError = OperationError<'getContractDownloadUrl'>
+
+
+/**
+ * An address under which a contract can be downloaded
+ *
+ * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ */
+export function useGetContractDownloadUrlSuspense<TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
+ contractId: number,
+    params: undefined |  GetContractDownloadUrlParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * An address under which a contract can be downloaded
+ *
+ * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ */
+export function useGetContractDownloadUrlSuspense<TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
+ contractId: number,
+    params?: GetContractDownloadUrlParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * An address under which a contract can be downloaded
+ *
+ * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ */
+export function useGetContractDownloadUrlSuspense<TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
+ contractId: number,
+    params?: GetContractDownloadUrlParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * An address under which a contract can be downloaded
+ *
+ * For members of the tenant that X-Tenant names. For apps that open files by their address. Needs the permission to see the contract; the address works without a session until it expires.
+ */
+export function useGetContractDownloadUrlSuspense<TData = Awaited<ReturnType<typeof getContractDownloadUrl>>, TError = OperationError<'getContractDownloadUrl'>>(
+ contractId: number,
+    params?: GetContractDownloadUrlParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getContractDownloadUrl>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetContractDownloadUrlSuspenseQueryOptions(contractId,params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

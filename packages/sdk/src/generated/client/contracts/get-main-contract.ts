@@ -1,0 +1,334 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  MemberContract
+} from '../../model/memberContract.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetMainContractUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/contract/active/main`
+}
+
+/**
+ * The contract that counts today
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ */
+export const getMainContract = async ( options?: Parameters<typeof fetcher>[1]): Promise<MemberContract> => {
+
+  return fetcher<MemberContract>(getGetMainContractUrl(),
+  {
+      operationId: 'getMainContract', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetMainContractResponse);}
+
+
+const deserializeGetMainContractResponse = (data: MemberContract): MemberContract => {
+  if (data == null) return data;
+  data.startDate = toDate(data.startDate);
+  data.endDate = toDate(data.endDate);
+  data.contractStartDateOfUse = toDate(data.contractStartDateOfUse);
+  if (data.cancelationDate != null) {
+    data.cancelationDate = toDate(data.cancelationDate);
+  }
+  if (data.lastPossibleCancelationDate != null) {
+    data.lastPossibleCancelationDate = toDate(data.lastPossibleCancelationDate);
+  }
+  if (data.contractEndDate != null) {
+    data.contractEndDate = toDate(data.contractEndDate);
+  }
+  data.nextEndDate = toDate(data.nextEndDate);
+  if (data.priceChanges != null) {
+    for (const item0 of data.priceChanges) {
+      
+      item0.startDate = toDate(item0.startDate);
+    }
+  }
+  if (data.moduleContracts != null) {
+    for (const item0 of data.moduleContracts) {
+      
+      item0.startDate = toDate(item0.startDate);
+      item0.endDate = toDate(item0.endDate);
+      if (item0.cancelationDate != null) {
+        item0.cancelationDate = toDate(item0.cancelationDate);
+      }
+      if (item0.lastPossibleCancelationDate != null) {
+        item0.lastPossibleCancelationDate = toDate(item0.lastPossibleCancelationDate);
+      }
+      if (item0.contractEndDate != null) {
+        item0.contractEndDate = toDate(item0.contractEndDate);
+      }
+      if (item0.trialPeriodStartDate != null) {
+        item0.trialPeriodStartDate = toDate(item0.trialPeriodStartDate);
+      }
+      if (item0.trialPeriodEndDate != null) {
+        item0.trialPeriodEndDate = toDate(item0.trialPeriodEndDate);
+      }
+    }
+  }
+  if (data.flatFeeContracts != null) {
+    for (const item0 of data.flatFeeContracts) {
+      
+      item0.startDate = toDate(item0.startDate);
+    }
+  }
+  data.signedAt = toDate(data.signedAt);
+  data.withdrawalEndDate = toDate(data.withdrawalEndDate);
+  if (data.exitPromise != null) {
+    data.exitPromise.cancelationDate = toDate(data.exitPromise.cancelationDate);
+    data.exitPromise.contractEndDate = toDate(data.exitPromise.contractEndDate);
+    data.exitPromise.lastPossibleCancelationDate = toDate(data.exitPromise.lastPossibleCancelationDate);
+    if (data.exitPromise.charges != null) {
+      for (const item0 of data.exitPromise.charges) {
+        
+        item0.dueDate = toDate(item0.dueDate);
+        if (item0.paidUntilDate != null) {
+          item0.paidUntilDate = toDate(item0.paidUntilDate);
+        }
+      }
+    }
+    if (data.exitPromise.lastCharge != null) {
+      data.exitPromise.lastCharge.dueDate = toDate(data.exitPromise.lastCharge.dueDate);
+      if (data.exitPromise.lastCharge.paidUntilDate != null) {
+        data.exitPromise.lastCharge.paidUntilDate = toDate(data.exitPromise.lastCharge.paidUntilDate);
+      }
+    }
+    if (data.exitPromise.lapses != null) {
+      for (const item0 of data.exitPromise.lapses) {
+        
+        item0.endDate = toDate(item0.endDate);
+      }
+    }
+  }
+  if (data.replaces != null) {
+    data.replaces.contractEndDate = toDate(data.replaces.contractEndDate);
+  }
+  if (data.replacedBy != null) {
+    data.replacedBy.startDate = toDate(data.replacedBy.startDate);
+  }
+  return data;
+};
+
+
+
+
+export const getGetMainContractQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getMainContract');
+
+
+export const getGetMainContractQueryOptions = <TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMainContractQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMainContract>>> = ({ signal, queryKey }) => getMainContract({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMainContractQueryResult = NonNullable<Awaited<ReturnType<typeof getMainContract>>>
+export type GetMainContractQueryError = OperationError<'getMainContract'>
+
+
+/**
+ * The contract that counts today
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ */
+export function useGetMainContract<TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMainContract>>,
+          TError,
+          Awaited<ReturnType<typeof getMainContract>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The contract that counts today
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ */
+export function useGetMainContract<TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMainContract>>,
+          TError,
+          Awaited<ReturnType<typeof getMainContract>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The contract that counts today
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ */
+export function useGetMainContract<TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The contract that counts today
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ */
+export function useGetMainContract<TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMainContractQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The contract that counts today
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ */
+export const prefetchGetMainContractQuery = async <TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetMainContractQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetMainContract} query
+ */
+export const invalidateGetMainContract = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetMainContractQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetMainContractSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMainContractQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMainContract>>> = ({ signal, queryKey }) => getMainContract({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetMainContractSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMainContract>>>
+export type GetMainContractSuspenseQueryError = OperationError<'getMainContract'>
+
+
+/**
+ * The contract that counts today
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ */
+export function useGetMainContractSuspense<TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The contract that counts today
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ */
+export function useGetMainContractSuspense<TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The contract that counts today
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ */
+export function useGetMainContractSuspense<TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The contract that counts today
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of several that are not over, the one that runs and began first.
+ */
+export function useGetMainContractSuspense<TData = Awaited<ReturnType<typeof getMainContract>>, TError = OperationError<'getMainContract'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMainContract>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMainContractSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

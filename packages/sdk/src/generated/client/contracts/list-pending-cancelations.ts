@@ -1,0 +1,258 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  PendingCancelation
+} from '../../model/pendingCancelation.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getListPendingCancelationsUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/contract/pendingcancelation`
+}
+
+/**
+ * Cancelations whose end has not come yet
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ */
+export const listPendingCancelations = async ( options?: Parameters<typeof fetcher>[1]): Promise<PendingCancelation[]> => {
+
+  return fetcher<PendingCancelation[]>(getListPendingCancelationsUrl(),
+  {
+      operationId: 'listPendingCancelations', statuses: [200, 400, 401, 403, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeListPendingCancelationsResponse);}
+
+
+const deserializeListPendingCancelationsResponse = (data: PendingCancelation[]): PendingCancelation[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    
+    item0.cancelationDate = toDate(item0.cancelationDate);
+    item0.contractEndDate = toDate(item0.contractEndDate);
+  }
+  return data;
+};
+
+
+
+
+export const getListPendingCancelationsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listPendingCancelations');
+
+
+export const getListPendingCancelationsQueryOptions = <TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPendingCancelationsQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPendingCancelations>>> = ({ signal, queryKey }) => listPendingCancelations({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPendingCancelationsQueryResult = NonNullable<Awaited<ReturnType<typeof listPendingCancelations>>>
+export type ListPendingCancelationsQueryError = OperationError<'listPendingCancelations'>
+
+
+/**
+ * Cancelations whose end has not come yet
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ */
+export function useListPendingCancelations<TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPendingCancelations>>,
+          TError,
+          Awaited<ReturnType<typeof listPendingCancelations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Cancelations whose end has not come yet
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ */
+export function useListPendingCancelations<TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPendingCancelations>>,
+          TError,
+          Awaited<ReturnType<typeof listPendingCancelations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Cancelations whose end has not come yet
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ */
+export function useListPendingCancelations<TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Cancelations whose end has not come yet
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ */
+export function useListPendingCancelations<TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPendingCancelationsQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Cancelations whose end has not come yet
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ */
+export const prefetchListPendingCancelationsQuery = async <TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPendingCancelationsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListPendingCancelations} query
+ */
+export const invalidateListPendingCancelations = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPendingCancelationsQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListPendingCancelationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPendingCancelationsQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPendingCancelations>>> = ({ signal, queryKey }) => listPendingCancelations({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListPendingCancelationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPendingCancelations>>>
+export type ListPendingCancelationsSuspenseQueryError = OperationError<'listPendingCancelations'>
+
+
+/**
+ * Cancelations whose end has not come yet
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ */
+export function useListPendingCancelationsSuspense<TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Cancelations whose end has not come yet
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ */
+export function useListPendingCancelationsSuspense<TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Cancelations whose end has not come yet
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ */
+export function useListPendingCancelationsSuspense<TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Cancelations whose end has not come yet
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Of contracts and of modules by themselves; a module that ends with its contract is not named again.
+ */
+export function useListPendingCancelationsSuspense<TData = Awaited<ReturnType<typeof listPendingCancelations>>, TError = OperationError<'listPendingCancelations'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPendingCancelations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPendingCancelationsSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

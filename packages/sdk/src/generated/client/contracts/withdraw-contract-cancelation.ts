@@ -1,0 +1,127 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CancelationReceipt
+} from '../../model/cancelationReceipt.ts';
+
+import type {
+  WithdrawContractCancelationHeaders
+} from '../../model/withdrawContractCancelationHeaders.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getWithdrawContractCancelationUrl = (contractId: number,) => {
+
+
+
+
+  return `/nox/v1/customercenter/contracts/${encodeURIComponent(String(contractId))}/cancelation-withdrawal`
+}
+
+/**
+ * Withdraw the cancelation of a contract
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. As long as the contract is not over; it then goes on as if nothing had been declared, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.notcanceled.
+ */
+export const withdrawContractCancelation = async (contractId: number,
+    headers?: WithdrawContractCancelationHeaders, options?: Parameters<typeof fetcher>[1]): Promise<CancelationReceipt> => {
+
+    
+return fetcher<CancelationReceipt>(getWithdrawContractCancelationUrl(contractId),
+  {
+    operationId: 'withdrawContractCancelation',
+    statuses: [200, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers)
+  }
+).then(deserializeWithdrawContractCancelationResponse);}
+
+
+const deserializeWithdrawContractCancelationResponse = (data: CancelationReceipt): CancelationReceipt => {
+  if (data == null) return data;
+  data.dateTime = toDate(data.dateTime);
+  if (data.contractEndDate != null) {
+    data.contractEndDate = toDate(data.contractEndDate);
+  }
+  if (data.lastCharge != null) {
+    data.lastCharge.dueDate = toDate(data.lastCharge.dueDate);
+    if (data.lastCharge.paidUntilDate != null) {
+      data.lastCharge.paidUntilDate = toDate(data.lastCharge.paidUntilDate);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getWithdrawContractCancelationMutationKey = () => ['withdrawContractCancelation'] as const;
+
+export const getWithdrawContractCancelationMutationOptions = <TError = OperationError<'withdrawContractCancelation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawContractCancelation>>, TError,WithdrawContractCancelationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawContractCancelation>>, TError,WithdrawContractCancelationMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawContractCancelationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawContractCancelation>>, WithdrawContractCancelationMutationVariables> = (props) => {
+          const {contractId,headers} = props ?? {};
+
+          return  withdrawContractCancelation(contractId,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawContractCancelationMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawContractCancelation>>>
+
+    export type WithdrawContractCancelationMutationError = OperationError<'withdrawContractCancelation'>
+    export type WithdrawContractCancelationMutationVariables = {contractId: number;headers?: WithdrawContractCancelationHeaders}
+
+    /**
+ * Withdraw the cancelation of a contract
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. As long as the contract is not over; it then goes on as if nothing had been declared, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.notcanceled.
+ */
+export const useWithdrawContractCancelation = <TError = OperationError<'withdrawContractCancelation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawContractCancelation>>, TError,WithdrawContractCancelationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawContractCancelation>>,
+        TError,
+        WithdrawContractCancelationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawContractCancelationMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,127 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CancelationReceipt
+} from '../../model/cancelationReceipt.ts';
+
+import type {
+  WithdrawModuleContractCancelationHeaders
+} from '../../model/withdrawModuleContractCancelationHeaders.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getWithdrawModuleContractCancelationUrl = (contractId: number,) => {
+
+
+
+
+  return `/nox/v1/customercenter/module-contracts/${encodeURIComponent(String(contractId))}/cancelation-withdrawal`
+}
+
+/**
+ * Withdraw the cancelation of a module
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. As long as the module is not over, and it was canceled by itself; a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.notcanceled.
+ */
+export const withdrawModuleContractCancelation = async (contractId: number,
+    headers?: WithdrawModuleContractCancelationHeaders, options?: Parameters<typeof fetcher>[1]): Promise<CancelationReceipt> => {
+
+    
+return fetcher<CancelationReceipt>(getWithdrawModuleContractCancelationUrl(contractId),
+  {
+    operationId: 'withdrawModuleContractCancelation',
+    statuses: [200, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers)
+  }
+).then(deserializeWithdrawModuleContractCancelationResponse);}
+
+
+const deserializeWithdrawModuleContractCancelationResponse = (data: CancelationReceipt): CancelationReceipt => {
+  if (data == null) return data;
+  data.dateTime = toDate(data.dateTime);
+  if (data.contractEndDate != null) {
+    data.contractEndDate = toDate(data.contractEndDate);
+  }
+  if (data.lastCharge != null) {
+    data.lastCharge.dueDate = toDate(data.lastCharge.dueDate);
+    if (data.lastCharge.paidUntilDate != null) {
+      data.lastCharge.paidUntilDate = toDate(data.lastCharge.paidUntilDate);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getWithdrawModuleContractCancelationMutationKey = () => ['withdrawModuleContractCancelation'] as const;
+
+export const getWithdrawModuleContractCancelationMutationOptions = <TError = OperationError<'withdrawModuleContractCancelation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawModuleContractCancelation>>, TError,WithdrawModuleContractCancelationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawModuleContractCancelation>>, TError,WithdrawModuleContractCancelationMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawModuleContractCancelationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawModuleContractCancelation>>, WithdrawModuleContractCancelationMutationVariables> = (props) => {
+          const {contractId,headers} = props ?? {};
+
+          return  withdrawModuleContractCancelation(contractId,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawModuleContractCancelationMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawModuleContractCancelation>>>
+
+    export type WithdrawModuleContractCancelationMutationError = OperationError<'withdrawModuleContractCancelation'>
+    export type WithdrawModuleContractCancelationMutationVariables = {contractId: number;headers?: WithdrawModuleContractCancelationHeaders}
+
+    /**
+ * Withdraw the cancelation of a module
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. As long as the module is not over, and it was canceled by itself; a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.notcanceled.
+ */
+export const useWithdrawModuleContractCancelation = <TError = OperationError<'withdrawModuleContractCancelation'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawModuleContractCancelation>>, TError,WithdrawModuleContractCancelationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawModuleContractCancelation>>,
+        TError,
+        WithdrawModuleContractCancelationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawModuleContractCancelationMutationOptions(useInstance(options)), queryClient);
+    }

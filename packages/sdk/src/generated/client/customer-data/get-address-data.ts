@@ -1,0 +1,256 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  AddressData
+} from '../../model/addressData.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetAddressDataUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/addressdata`
+}
+
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export const getAddressData = async ( options?: Parameters<typeof fetcher>[1]): Promise<AddressData> => {
+
+  return fetcher<AddressData>(getGetAddressDataUrl(),
+  {
+      operationId: 'getAddressData', statuses: [200, 400, 401, 403, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetAddressDataResponse);}
+
+
+const deserializeGetAddressDataResponse = (data: AddressData): AddressData => {
+  if (data == null) return data;
+  if (data.pendingAmendment != null) {
+    data.pendingAmendment.createdAt = toDate(data.pendingAmendment.createdAt);
+  }
+  return data;
+};
+
+
+
+
+export const getGetAddressDataQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getAddressData');
+
+
+export const getGetAddressDataQueryOptions = <TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAddressDataQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAddressData>>> = ({ signal, queryKey }) => getAddressData({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAddressDataQueryResult = NonNullable<Awaited<ReturnType<typeof getAddressData>>>
+export type GetAddressDataQueryError = OperationError<'getAddressData'>
+
+
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetAddressData<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAddressData>>,
+          TError,
+          Awaited<ReturnType<typeof getAddressData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetAddressData<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAddressData>>,
+          TError,
+          Awaited<ReturnType<typeof getAddressData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetAddressData<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetAddressData<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAddressDataQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export const prefetchGetAddressDataQuery = async <TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetAddressDataQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetAddressData} query
+ */
+export const invalidateGetAddressData = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetAddressDataQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetAddressDataSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAddressDataQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAddressData>>> = ({ signal, queryKey }) => getAddressData({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetAddressDataSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getAddressData>>>
+export type GetAddressDataSuspenseQueryError = OperationError<'getAddressData'>
+
+
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetAddressDataSuspense<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetAddressDataSuspense<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetAddressDataSuspense<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Where the member lives
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_ADDRESS_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetAddressDataSuspense<TData = Awaited<ReturnType<typeof getAddressData>>, TError = OperationError<'getAddressData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getAddressData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAddressDataSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,260 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  PersonalData
+} from '../../model/personalData.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetPersonalDataUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/personaldata`
+}
+
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export const getPersonalData = async ( options?: Parameters<typeof fetcher>[1]): Promise<PersonalData> => {
+
+  return fetcher<PersonalData>(getGetPersonalDataUrl(),
+  {
+      operationId: 'getPersonalData', statuses: [200, 400, 401, 403, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetPersonalDataResponse);}
+
+
+const deserializeGetPersonalDataResponse = (data: PersonalData): PersonalData => {
+  if (data == null) return data;
+  if (data.dateOfBirth != null) {
+    data.dateOfBirth = toDate(data.dateOfBirth);
+  }
+  if (data.pendingAmendment != null) {
+    data.pendingAmendment.createdAt = toDate(data.pendingAmendment.createdAt);
+    data.pendingAmendment.dateOfBirth = toDate(data.pendingAmendment.dateOfBirth);
+  }
+  return data;
+};
+
+
+
+
+export const getGetPersonalDataQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getPersonalData');
+
+
+export const getGetPersonalDataQueryOptions = <TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPersonalDataQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPersonalData>>> = ({ signal, queryKey }) => getPersonalData({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPersonalDataQueryResult = NonNullable<Awaited<ReturnType<typeof getPersonalData>>>
+export type GetPersonalDataQueryError = OperationError<'getPersonalData'>
+
+
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetPersonalData<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPersonalData>>,
+          TError,
+          Awaited<ReturnType<typeof getPersonalData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetPersonalData<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPersonalData>>,
+          TError,
+          Awaited<ReturnType<typeof getPersonalData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetPersonalData<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetPersonalData<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPersonalDataQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export const prefetchGetPersonalDataQuery = async <TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPersonalDataQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPersonalData} query
+ */
+export const invalidateGetPersonalData = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPersonalDataQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPersonalDataSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPersonalDataQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPersonalData>>> = ({ signal, queryKey }) => getPersonalData({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPersonalDataSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPersonalData>>>
+export type GetPersonalDataSuspenseQueryError = OperationError<'getPersonalData'>
+
+
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetPersonalDataSuspense<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetPersonalDataSuspense<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetPersonalDataSuspense<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Who the member is
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_PERSONAL_ACTIVE_READ. As the studio knows it, with the change that waits for it, if there is one.
+ */
+export function useGetPersonalDataSuspense<TData = Awaited<ReturnType<typeof getPersonalData>>, TError = OperationError<'getPersonalData'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPersonalData>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPersonalDataSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,117 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  AddressData
+} from '../../model/addressData.ts';
+
+import type {
+  SaveAddressDataRequest
+} from '../../model/saveAddressDataRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getSaveAddressDataUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/addressdata`
+}
+
+/**
+ * Change the address
+ *
+ * For members who have CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_ADDRESS_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ */
+export const saveAddressData = async (saveAddressDataRequest: SaveAddressDataRequest, options?: Parameters<typeof fetcher>[1]): Promise<AddressData> => {
+
+    
+return fetcher<AddressData>(getSaveAddressDataUrl(),
+  {
+    operationId: 'saveAddressData',
+    statuses: [200, 400, 401, 403, 409, 422, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(saveAddressDataRequest)
+  }
+).then(deserializeSaveAddressDataResponse);}
+
+
+const deserializeSaveAddressDataResponse = (data: AddressData): AddressData => {
+  if (data == null) return data;
+  if (data.pendingAmendment != null) {
+    data.pendingAmendment.createdAt = toDate(data.pendingAmendment.createdAt);
+  }
+  return data;
+};
+
+
+
+
+export const getSaveAddressDataMutationKey = () => ['saveAddressData'] as const;
+
+export const getSaveAddressDataMutationOptions = <TError = OperationError<'saveAddressData'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAddressData>>, TError,SaveAddressDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveAddressData>>, TError,SaveAddressDataMutationVariables, TContext> => {
+
+const mutationKey = getSaveAddressDataMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveAddressData>>, SaveAddressDataMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveAddressData(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveAddressDataMutationResult = NonNullable<Awaited<ReturnType<typeof saveAddressData>>>
+    export type SaveAddressDataMutationBody = SaveAddressDataRequest
+    export type SaveAddressDataMutationError = OperationError<'saveAddressData'>
+    export type SaveAddressDataMutationVariables = {data: SaveAddressDataRequest}
+
+    /**
+ * Change the address
+ *
+ * For members who have CUSTOMER_CENTER_ADDRESS_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_ADDRESS_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ */
+export const useSaveAddressData = <TError = OperationError<'saveAddressData'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveAddressData>>, TError,SaveAddressDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveAddressData>>,
+        TError,
+        SaveAddressDataMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveAddressDataMutationOptions(useInstance(options)), queryClient);
+    }

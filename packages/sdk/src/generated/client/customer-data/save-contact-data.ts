@@ -1,0 +1,117 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  ContactData
+} from '../../model/contactData.ts';
+
+import type {
+  SaveContactDataRequest
+} from '../../model/saveContactDataRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getSaveContactDataUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/contactdata`
+}
+
+/**
+ * Change the contact data
+ *
+ * For members who have CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_CONTACT_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ */
+export const saveContactData = async (saveContactDataRequest: SaveContactDataRequest, options?: Parameters<typeof fetcher>[1]): Promise<ContactData> => {
+
+    
+return fetcher<ContactData>(getSaveContactDataUrl(),
+  {
+    operationId: 'saveContactData',
+    statuses: [200, 400, 401, 403, 409, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(saveContactDataRequest)
+  }
+).then(deserializeSaveContactDataResponse);}
+
+
+const deserializeSaveContactDataResponse = (data: ContactData): ContactData => {
+  if (data == null) return data;
+  if (data.pendingAmendment != null) {
+    data.pendingAmendment.createdAt = toDate(data.pendingAmendment.createdAt);
+  }
+  return data;
+};
+
+
+
+
+export const getSaveContactDataMutationKey = () => ['saveContactData'] as const;
+
+export const getSaveContactDataMutationOptions = <TError = OperationError<'saveContactData'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveContactData>>, TError,SaveContactDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveContactData>>, TError,SaveContactDataMutationVariables, TContext> => {
+
+const mutationKey = getSaveContactDataMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveContactData>>, SaveContactDataMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveContactData(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveContactDataMutationResult = NonNullable<Awaited<ReturnType<typeof saveContactData>>>
+    export type SaveContactDataMutationBody = SaveContactDataRequest
+    export type SaveContactDataMutationError = OperationError<'saveContactData'>
+    export type SaveContactDataMutationVariables = {data: SaveContactDataRequest}
+
+    /**
+ * Change the contact data
+ *
+ * For members who have CUSTOMER_CENTER_CONTACT_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_CONTACT_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ */
+export const useSaveContactData = <TError = OperationError<'saveContactData'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveContactData>>, TError,SaveContactDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveContactData>>,
+        TError,
+        SaveContactDataMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveContactDataMutationOptions(useInstance(options)), queryClient);
+    }

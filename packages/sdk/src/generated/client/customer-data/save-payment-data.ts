@@ -1,0 +1,120 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  PaymentData
+} from '../../model/paymentData.ts';
+
+import type {
+  SavePaymentDataRequest
+} from '../../model/savePaymentDataRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getSavePaymentDataUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/paymentdata`
+}
+
+/**
+ * Pay by another bank account
+ *
+ * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_WITHOUT_VERIFICATION, or CUSTOMER_CENTER_PAYMENT_ACTIVE_WITH_VERIFICATION, for whom the studio has to approve it. Takes a fresh mandate that getSepaAgreement has worded, whose bank account is looked at at once; the same mandate again answers the same. The member hears of each attempt by mail, also of one that the bank refuses.
+ */
+export const savePaymentData = async (savePaymentDataRequest: SavePaymentDataRequest, options?: Parameters<typeof fetcher>[1]): Promise<PaymentData> => {
+
+    
+return fetcher<PaymentData>(getSavePaymentDataUrl(),
+  {
+    operationId: 'savePaymentData',
+    statuses: [200, 400, 401, 403, 409, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(savePaymentDataRequest)
+  }
+).then(deserializeSavePaymentDataResponse);}
+
+
+const deserializeSavePaymentDataResponse = (data: PaymentData): PaymentData => {
+  if (data == null) return data;
+  if (data.mandateGivenAt != null) {
+    data.mandateGivenAt = toDate(data.mandateGivenAt);
+  }
+  if (data.pendingAmendment != null) {
+    data.pendingAmendment.createdAt = toDate(data.pendingAmendment.createdAt);
+  }
+  return data;
+};
+
+
+
+
+export const getSavePaymentDataMutationKey = () => ['savePaymentData'] as const;
+
+export const getSavePaymentDataMutationOptions = <TError = OperationError<'savePaymentData'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePaymentData>>, TError,SavePaymentDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof savePaymentData>>, TError,SavePaymentDataMutationVariables, TContext> => {
+
+const mutationKey = getSavePaymentDataMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePaymentData>>, SavePaymentDataMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  savePaymentData(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SavePaymentDataMutationResult = NonNullable<Awaited<ReturnType<typeof savePaymentData>>>
+    export type SavePaymentDataMutationBody = SavePaymentDataRequest
+    export type SavePaymentDataMutationError = OperationError<'savePaymentData'>
+    export type SavePaymentDataMutationVariables = {data: SavePaymentDataRequest}
+
+    /**
+ * Pay by another bank account
+ *
+ * For members who have CUSTOMER_CENTER_PAYMENT_ACTIVE_WITHOUT_VERIFICATION, or CUSTOMER_CENTER_PAYMENT_ACTIVE_WITH_VERIFICATION, for whom the studio has to approve it. Takes a fresh mandate that getSepaAgreement has worded, whose bank account is looked at at once; the same mandate again answers the same. The member hears of each attempt by mail, also of one that the bank refuses.
+ */
+export const useSavePaymentData = <TError = OperationError<'savePaymentData'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePaymentData>>, TError,SavePaymentDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof savePaymentData>>,
+        TError,
+        SavePaymentDataMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSavePaymentDataMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,128 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  PersonalData
+} from '../../model/personalData.ts';
+
+import type {
+  SavePersonalDataRequest
+} from '../../model/savePersonalDataRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getSavePersonalDataUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/personaldata`
+}
+
+/**
+ * Change the personal data
+ *
+ * For members who have CUSTOMER_CENTER_PERSONAL_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_PERSONAL_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ */
+export const savePersonalData = async (savePersonalDataRequest: SavePersonalDataRequest, options?: Parameters<typeof fetcher>[1]): Promise<PersonalData> => {
+
+    
+return fetcher<PersonalData>(getSavePersonalDataUrl(),
+  {
+    operationId: 'savePersonalData',
+    statuses: [200, 400, 401, 403, 409, 422, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(serializeSavePersonalDataRequest(savePersonalDataRequest))
+  }
+).then(deserializeSavePersonalDataResponse);}
+
+
+const deserializeSavePersonalDataResponse = (data: PersonalData): PersonalData => {
+  if (data == null) return data;
+  if (data.dateOfBirth != null) {
+    data.dateOfBirth = toDate(data.dateOfBirth);
+  }
+  if (data.pendingAmendment != null) {
+    data.pendingAmendment.createdAt = toDate(data.pendingAmendment.createdAt);
+    data.pendingAmendment.dateOfBirth = toDate(data.pendingAmendment.dateOfBirth);
+  }
+  return data;
+};
+
+const serializeSavePersonalDataRequest = (data: SavePersonalDataRequest): SavePersonalDataRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  copy.dateOfBirth = copy.dateOfBirth instanceof Date ? (copy.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.dateOfBirth;
+  return copy;
+};
+
+
+
+
+export const getSavePersonalDataMutationKey = () => ['savePersonalData'] as const;
+
+export const getSavePersonalDataMutationOptions = <TError = OperationError<'savePersonalData'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePersonalData>>, TError,SavePersonalDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof savePersonalData>>, TError,SavePersonalDataMutationVariables, TContext> => {
+
+const mutationKey = getSavePersonalDataMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePersonalData>>, SavePersonalDataMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  savePersonalData(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SavePersonalDataMutationResult = NonNullable<Awaited<ReturnType<typeof savePersonalData>>>
+    export type SavePersonalDataMutationBody = SavePersonalDataRequest
+    export type SavePersonalDataMutationError = OperationError<'savePersonalData'>
+    export type SavePersonalDataMutationVariables = {data: SavePersonalDataRequest}
+
+    /**
+ * Change the personal data
+ *
+ * For members who have CUSTOMER_CENTER_PERSONAL_ACTIVE_WITHOUT_VERIFICATION, for whom it takes effect at once, or CUSTOMER_CENTER_PERSONAL_ACTIVE_WITH_VERIFICATION, for whom it waits for the studio as pendingAmendment. Takes all of it, changed or not; the same again changes nothing and answers the same.
+ */
+export const useSavePersonalData = <TError = OperationError<'savePersonalData'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePersonalData>>, TError,SavePersonalDataMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof savePersonalData>>,
+        TError,
+        SavePersonalDataMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSavePersonalDataMutationOptions(useInstance(options)), queryClient);
+    }

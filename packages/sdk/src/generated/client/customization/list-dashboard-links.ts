@@ -1,0 +1,250 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  DashboardLink
+} from '../../model/dashboardLink.ts';
+
+import type {
+  ListDashboardLinksParams
+} from '../../model/listDashboardLinksParams.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getListDashboardLinksUrl = (params: ListDashboardLinksParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/v1/mysports-customization-config/dashboard-links/by-organization-unit?${stringifiedParams}` : `/nox/v1/mysports-customization-config/dashboard-links/by-organization-unit`
+}
+
+/**
+ * Links of a studio on the overview of its members
+ *
+ * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ */
+export const listDashboardLinks = async (params: ListDashboardLinksParams, options?: Parameters<typeof fetcher>[1]): Promise<DashboardLink[]> => {
+
+  return fetcher<DashboardLink[]>(getListDashboardLinksUrl(params),
+  {
+      operationId: 'listDashboardLinks', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListDashboardLinksQueryKey = (params?: ListDashboardLinksParams, sdk?: Sdk) => queryKeyOf(sdk, 'listDashboardLinks', params);
+
+
+export const getListDashboardLinksQueryOptions = <TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(params: ListDashboardLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDashboardLinksQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDashboardLinks>>> = ({ signal, queryKey }) => listDashboardLinks(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDashboardLinksQueryResult = NonNullable<Awaited<ReturnType<typeof listDashboardLinks>>>
+export type ListDashboardLinksQueryError = OperationError<'listDashboardLinks'>
+
+
+/**
+ * Links of a studio on the overview of its members
+ *
+ * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ */
+export function useListDashboardLinks<TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
+ params: ListDashboardLinksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDashboardLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listDashboardLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Links of a studio on the overview of its members
+ *
+ * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ */
+export function useListDashboardLinks<TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
+ params: ListDashboardLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDashboardLinks>>,
+          TError,
+          Awaited<ReturnType<typeof listDashboardLinks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Links of a studio on the overview of its members
+ *
+ * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ */
+export function useListDashboardLinks<TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
+ params: ListDashboardLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Links of a studio on the overview of its members
+ *
+ * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ */
+export function useListDashboardLinks<TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
+ params: ListDashboardLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDashboardLinksQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Links of a studio on the overview of its members
+ *
+ * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ */
+export const prefetchListDashboardLinksQuery = async <TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
+ queryClient: QueryClient, params: ListDashboardLinksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListDashboardLinksQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListDashboardLinks} query
+ */
+export const invalidateListDashboardLinks = async (
+ queryClient: QueryClient, params: ListDashboardLinksParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListDashboardLinksQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListDashboardLinksSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(params: ListDashboardLinksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDashboardLinksQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDashboardLinks>>> = ({ signal, queryKey }) => listDashboardLinks(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListDashboardLinksSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listDashboardLinks>>>
+export type ListDashboardLinksSuspenseQueryError = OperationError<'listDashboardLinks'>
+
+
+/**
+ * Links of a studio on the overview of its members
+ *
+ * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ */
+export function useListDashboardLinksSuspense<TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
+ params: ListDashboardLinksParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Links of a studio on the overview of its members
+ *
+ * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ */
+export function useListDashboardLinksSuspense<TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
+ params: ListDashboardLinksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Links of a studio on the overview of its members
+ *
+ * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ */
+export function useListDashboardLinksSuspense<TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
+ params: ListDashboardLinksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Links of a studio on the overview of its members
+ *
+ * For members of the tenant that X-Tenant names. Links of the studio, and those of its chain for all studios. In the language of the reader where there is one, else in that of the studio.
+ */
+export function useListDashboardLinksSuspense<TData = Awaited<ReturnType<typeof listDashboardLinks>>, TError = OperationError<'listDashboardLinks'>>(
+ params: ListDashboardLinksParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listDashboardLinks>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDashboardLinksSuspenseQueryOptions(params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

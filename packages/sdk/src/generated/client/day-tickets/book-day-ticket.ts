@@ -1,0 +1,139 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BookDayTicketHeaders
+} from '../../model/bookDayTicketHeaders.ts';
+
+import type {
+  BookDayTicketRequest
+} from '../../model/bookDayTicketRequest.ts';
+
+import type {
+  BookedDayTicket
+} from '../../model/bookedDayTicket.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getBookDayTicketUrl = () => {
+
+
+
+
+  return `/v1/public/daytickets/book`
+}
+
+/**
+ * Book a day ticket and pay at the studio
+ *
+ * For anybody; a session changes nothing. The ticket is theirs at once, its code comes by mail, and it is paid at the studio. A repetition without the same Idempotency-Key books a second one. To pay beforehand use createPublicProductVariantCheckout.
+ */
+export const bookDayTicket = async (bookDayTicketRequest: BookDayTicketRequest,
+    headers?: BookDayTicketHeaders, options?: Parameters<typeof fetcher>[1]): Promise<BookedDayTicket> => {
+
+    
+return fetcher<BookedDayTicket>(getBookDayTicketUrl(),
+  {
+    operationId: 'bookDayTicket',
+    statuses: [201, 400, 403, 404, 409, 422, 429, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeBookDayTicketRequest(bookDayTicketRequest))
+  }
+).then(deserializeBookDayTicketResponse);}
+
+
+const deserializeBookDayTicketResponse = (data: BookedDayTicket): BookedDayTicket => {
+  if (data == null) return data;
+  if (data.purchase != null) {
+    data.purchase.validFrom = toDate(data.purchase.validFrom);
+    if (data.purchase.validUntil != null) {
+      data.purchase.validUntil = toDate(data.purchase.validUntil);
+    }
+  }
+  return data;
+};
+
+const serializeBookDayTicketRequest = (data: BookDayTicketRequest): BookDayTicketRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  copy.usageDate = copy.usageDate instanceof Date ? (copy.usageDate.toISOString().slice(0, 10) as unknown as Date) : copy.usageDate;
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getBookDayTicketMutationKey = () => ['bookDayTicket'] as const;
+
+export const getBookDayTicketMutationOptions = <TError = OperationError<'bookDayTicket'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookDayTicket>>, TError,BookDayTicketMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof bookDayTicket>>, TError,BookDayTicketMutationVariables, TContext> => {
+
+const mutationKey = getBookDayTicketMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookDayTicket>>, BookDayTicketMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  bookDayTicket(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BookDayTicketMutationResult = NonNullable<Awaited<ReturnType<typeof bookDayTicket>>>
+    export type BookDayTicketMutationBody = BookDayTicketRequest
+    export type BookDayTicketMutationError = OperationError<'bookDayTicket'>
+    export type BookDayTicketMutationVariables = {data: BookDayTicketRequest;headers?: BookDayTicketHeaders}
+
+    /**
+ * Book a day ticket and pay at the studio
+ *
+ * For anybody; a session changes nothing. The ticket is theirs at once, its code comes by mail, and it is paid at the studio. A repetition without the same Idempotency-Key books a second one. To pay beforehand use createPublicProductVariantCheckout.
+ */
+export const useBookDayTicket = <TError = OperationError<'bookDayTicket'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookDayTicket>>, TError,BookDayTicketMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bookDayTicket>>,
+        TError,
+        BookDayTicketMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBookDayTicketMutationOptions(useInstance(options)), queryClient);
+    }

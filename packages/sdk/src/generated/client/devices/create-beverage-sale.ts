@@ -1,0 +1,124 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BeverageSale
+} from '../../model/beverageSale.ts';
+
+import type {
+  CreateBeverageSaleHeaders
+} from '../../model/createBeverageSaleHeaders.ts';
+
+import type {
+  StartBeverageSaleRequest
+} from '../../model/startBeverageSaleRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateBeverageSaleUrl = () => {
+
+
+
+
+  return `/nox/v1/device/trugge/iq/start-sale`
+}
+
+/**
+ * Start a drinks machine
+ *
+ * For members of the tenant that X-Tenant names, whose contract has drinks. The device waits for them for a while and for nobody else meanwhile; nothing is charged by this. Sent again with the same Idempotency-Key it answers the sale that was started.
+ */
+export const createBeverageSale = async (startBeverageSaleRequest: StartBeverageSaleRequest,
+    headers?: CreateBeverageSaleHeaders, options?: Parameters<typeof fetcher>[1]): Promise<BeverageSale> => {
+
+    
+return fetcher<BeverageSale>(getCreateBeverageSaleUrl(),
+  {
+    operationId: 'createBeverageSale',
+    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(startBeverageSaleRequest)
+  }
+).then(deserializeCreateBeverageSaleResponse);}
+
+
+const deserializeCreateBeverageSaleResponse = (data: BeverageSale): BeverageSale => {
+  if (data == null) return data;
+  data.startedAt = toDate(data.startedAt);
+  data.validUntil = toDate(data.validUntil);
+  return data;
+};
+
+
+
+
+export const getCreateBeverageSaleMutationKey = () => ['createBeverageSale'] as const;
+
+export const getCreateBeverageSaleMutationOptions = <TError = OperationError<'createBeverageSale'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBeverageSale>>, TError,CreateBeverageSaleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createBeverageSale>>, TError,CreateBeverageSaleMutationVariables, TContext> => {
+
+const mutationKey = getCreateBeverageSaleMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBeverageSale>>, CreateBeverageSaleMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createBeverageSale(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateBeverageSaleMutationResult = NonNullable<Awaited<ReturnType<typeof createBeverageSale>>>
+    export type CreateBeverageSaleMutationBody = StartBeverageSaleRequest
+    export type CreateBeverageSaleMutationError = OperationError<'createBeverageSale'>
+    export type CreateBeverageSaleMutationVariables = {data: StartBeverageSaleRequest;headers?: CreateBeverageSaleHeaders}
+
+    /**
+ * Start a drinks machine
+ *
+ * For members of the tenant that X-Tenant names, whose contract has drinks. The device waits for them for a while and for nobody else meanwhile; nothing is charged by this. Sent again with the same Idempotency-Key it answers the sale that was started.
+ */
+export const useCreateBeverageSale = <TError = OperationError<'createBeverageSale'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBeverageSale>>, TError,CreateBeverageSaleMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createBeverageSale>>,
+        TError,
+        CreateBeverageSaleMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateBeverageSaleMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,102 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  DeleteAdditionalEmailParams
+} from '../../model/deleteAdditionalEmailParams.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getDeleteAdditionalEmailUrl = (params: DeleteAdditionalEmailParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/v1/me/additional-email?${stringifiedParams}` : `/v1/me/additional-email`
+}
+
+/**
+ * Remove an additional e-mail address
+ *
+ * For anybody logged in. Takes verified and waiting addresses, and a code that is on its way to one becomes worthless. The main address is none of them. A repetition is refused with email.error.notfound.
+ */
+export const deleteAdditionalEmail = async (params: DeleteAdditionalEmailParams, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getDeleteAdditionalEmailUrl(params),
+  {
+      operationId: 'deleteAdditionalEmail', statuses: [204, 400, 401, 404, 500, 502, 503],
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteAdditionalEmailMutationKey = () => ['deleteAdditionalEmail'] as const;
+
+export const getDeleteAdditionalEmailMutationOptions = <TError = OperationError<'deleteAdditionalEmail'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAdditionalEmail>>, TError,DeleteAdditionalEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteAdditionalEmail>>, TError,DeleteAdditionalEmailMutationVariables, TContext> => {
+
+const mutationKey = getDeleteAdditionalEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteAdditionalEmail>>, DeleteAdditionalEmailMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  deleteAdditionalEmail(params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteAdditionalEmailMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAdditionalEmail>>>
+
+    export type DeleteAdditionalEmailMutationError = OperationError<'deleteAdditionalEmail'>
+    export type DeleteAdditionalEmailMutationVariables = {params: DeleteAdditionalEmailParams}
+
+    /**
+ * Remove an additional e-mail address
+ *
+ * For anybody logged in. Takes verified and waiting addresses, and a code that is on its way to one becomes worthless. The main address is none of them. A repetition is refused with email.error.notfound.
+ */
+export const useDeleteAdditionalEmail = <TError = OperationError<'deleteAdditionalEmail'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAdditionalEmail>>, TError,DeleteAdditionalEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteAdditionalEmail>>,
+        TError,
+        DeleteAdditionalEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteAdditionalEmailMutationOptions(useInstance(options)), queryClient);
+    }

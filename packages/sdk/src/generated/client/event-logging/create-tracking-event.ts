@@ -1,0 +1,104 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  TrackingEvent
+} from '../../model/trackingEvent.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateTrackingEventUrl = () => {
+
+
+
+
+  return `/v1/public/event-logging/event`
+}
+
+/**
+ * Log an event
+ *
+ * For anybody, while statistics are allowed; the client asks for that. Nothing in it is checked against an account. A repetition is a second event. A failure is no concern of the reader.
+ */
+export const createTrackingEvent = async (trackingEvent: TrackingEvent, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    
+return fetcher<void>(getCreateTrackingEventUrl(),
+  {
+    operationId: 'createTrackingEvent',
+    statuses: [204, 400, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(trackingEvent)
+  }
+);}
+
+
+
+
+
+export const getCreateTrackingEventMutationKey = () => ['createTrackingEvent'] as const;
+
+export const getCreateTrackingEventMutationOptions = <TError = OperationError<'createTrackingEvent'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTrackingEvent>>, TError,CreateTrackingEventMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTrackingEvent>>, TError,CreateTrackingEventMutationVariables, TContext> => {
+
+const mutationKey = getCreateTrackingEventMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTrackingEvent>>, CreateTrackingEventMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTrackingEvent(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTrackingEventMutationResult = NonNullable<Awaited<ReturnType<typeof createTrackingEvent>>>
+    export type CreateTrackingEventMutationBody = TrackingEvent
+    export type CreateTrackingEventMutationError = OperationError<'createTrackingEvent'>
+    export type CreateTrackingEventMutationVariables = {data: TrackingEvent}
+
+    /**
+ * Log an event
+ *
+ * For anybody, while statistics are allowed; the client asks for that. Nothing in it is checked against an account. A repetition is a second event. A failure is no concern of the reader.
+ */
+export const useCreateTrackingEvent = <TError = OperationError<'createTrackingEvent'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTrackingEvent>>, TError,CreateTrackingEventMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTrackingEvent>>,
+        TError,
+        CreateTrackingEventMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTrackingEventMutationOptions(useInstance(options)), queryClient);
+    }

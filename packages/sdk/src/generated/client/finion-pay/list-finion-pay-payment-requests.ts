@@ -1,0 +1,261 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  FinionPayPaymentRequest
+} from '../../model/finionPayPaymentRequest.ts';
+
+import type {
+  ListFinionPayPaymentRequestsParams
+} from '../../model/listFinionPayPaymentRequestsParams.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getListFinionPayPaymentRequestsUrl = (params?: ListFinionPayPaymentRequestsParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/v1/finion-pay/payment-requests?${stringifiedParams}` : `/v1/finion-pay/payment-requests`
+}
+
+/**
+ * What the pay-later service was asked for
+ *
+ * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ */
+export const listFinionPayPaymentRequests = async (params?: ListFinionPayPaymentRequestsParams, options?: Parameters<typeof fetcher>[1]): Promise<FinionPayPaymentRequest[]> => {
+
+  return fetcher<FinionPayPaymentRequest[]>(getListFinionPayPaymentRequestsUrl(params),
+  {
+      operationId: 'listFinionPayPaymentRequests', statuses: [200, 400, 401, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeListFinionPayPaymentRequestsResponse);}
+
+
+const deserializeListFinionPayPaymentRequestsResponse = (data: FinionPayPaymentRequest[]): FinionPayPaymentRequest[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    
+    item0.createdAt = toDate(item0.createdAt);
+    item0.tokenValidUntil = toDate(item0.tokenValidUntil);
+  }
+  return data;
+};
+
+
+
+
+export const getListFinionPayPaymentRequestsQueryKey = (params?: ListFinionPayPaymentRequestsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listFinionPayPaymentRequests', params);
+
+
+export const getListFinionPayPaymentRequestsQueryOptions = <TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFinionPayPaymentRequestsQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>> = ({ signal, queryKey }) => listFinionPayPaymentRequests(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFinionPayPaymentRequestsQueryResult = NonNullable<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>>
+export type ListFinionPayPaymentRequestsQueryError = OperationError<'listFinionPayPaymentRequests'>
+
+
+/**
+ * What the pay-later service was asked for
+ *
+ * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ */
+export function useListFinionPayPaymentRequests<TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
+ params: undefined |  ListFinionPayPaymentRequestsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFinionPayPaymentRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listFinionPayPaymentRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the pay-later service was asked for
+ *
+ * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ */
+export function useListFinionPayPaymentRequests<TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
+ params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFinionPayPaymentRequests>>,
+          TError,
+          Awaited<ReturnType<typeof listFinionPayPaymentRequests>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the pay-later service was asked for
+ *
+ * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ */
+export function useListFinionPayPaymentRequests<TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
+ params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What the pay-later service was asked for
+ *
+ * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ */
+export function useListFinionPayPaymentRequests<TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
+ params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFinionPayPaymentRequestsQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * What the pay-later service was asked for
+ *
+ * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ */
+export const prefetchListFinionPayPaymentRequestsQuery = async <TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
+ queryClient: QueryClient, params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListFinionPayPaymentRequestsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListFinionPayPaymentRequests} query
+ */
+export const invalidateListFinionPayPaymentRequests = async (
+ queryClient: QueryClient, params?: ListFinionPayPaymentRequestsParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListFinionPayPaymentRequestsQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListFinionPayPaymentRequestsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFinionPayPaymentRequestsQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>> = ({ signal, queryKey }) => listFinionPayPaymentRequests(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListFinionPayPaymentRequestsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>>
+export type ListFinionPayPaymentRequestsSuspenseQueryError = OperationError<'listFinionPayPaymentRequests'>
+
+
+/**
+ * What the pay-later service was asked for
+ *
+ * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ */
+export function useListFinionPayPaymentRequestsSuspense<TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
+ params: undefined |  ListFinionPayPaymentRequestsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the pay-later service was asked for
+ *
+ * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ */
+export function useListFinionPayPaymentRequestsSuspense<TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
+ params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What the pay-later service was asked for
+ *
+ * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ */
+export function useListFinionPayPaymentRequestsSuspense<TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
+ params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What the pay-later service was asked for
+ *
+ * For anybody logged in; to be read when the holder comes back from the service. Of the account's checkouts, or of the one that checkoutId names. Changes nothing.
+ */
+export function useListFinionPayPaymentRequestsSuspense<TData = Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError = OperationError<'listFinionPayPaymentRequests'>>(
+ params?: ListFinionPayPaymentRequestsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listFinionPayPaymentRequests>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFinionPayPaymentRequestsSuspenseQueryOptions(params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,99 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCancelIdlePeriodUrl = (idlePeriodId: number,) => {
+
+
+
+
+  return `/nox/v1/customercenter/idleperiod/${encodeURIComponent(String(idlePeriodId))}`
+}
+
+/**
+ * Cancel an idle period
+ *
+ * For members of the tenant that X-Tenant names. As long as it has not begun, or waits for the studio; the contract then goes on as if it had not been asked for, and a mail says so. Once canceled, the same call answers 204 again.
+ */
+export const cancelIdlePeriod = async (idlePeriodId: number, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getCancelIdlePeriodUrl(idlePeriodId),
+  {
+      operationId: 'cancelIdlePeriod', statuses: [204, 400, 401, 403, 404, 409, 500, 502, 503],
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getCancelIdlePeriodMutationKey = () => ['cancelIdlePeriod'] as const;
+
+export const getCancelIdlePeriodMutationOptions = <TError = OperationError<'cancelIdlePeriod'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelIdlePeriod>>, TError,CancelIdlePeriodMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelIdlePeriod>>, TError,CancelIdlePeriodMutationVariables, TContext> => {
+
+const mutationKey = getCancelIdlePeriodMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelIdlePeriod>>, CancelIdlePeriodMutationVariables> = (props) => {
+          const {idlePeriodId} = props ?? {};
+
+          return  cancelIdlePeriod(idlePeriodId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelIdlePeriodMutationResult = NonNullable<Awaited<ReturnType<typeof cancelIdlePeriod>>>
+
+    export type CancelIdlePeriodMutationError = OperationError<'cancelIdlePeriod'>
+    export type CancelIdlePeriodMutationVariables = {idlePeriodId: number}
+
+    /**
+ * Cancel an idle period
+ *
+ * For members of the tenant that X-Tenant names. As long as it has not begun, or waits for the studio; the contract then goes on as if it had not been asked for, and a mail says so. Once canceled, the same call answers 204 again.
+ */
+export const useCancelIdlePeriod = <TError = OperationError<'cancelIdlePeriod'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelIdlePeriod>>, TError,CancelIdlePeriodMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelIdlePeriod>>,
+        TError,
+        CancelIdlePeriodMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelIdlePeriodMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,143 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CreateIdlePeriodHeaders
+} from '../../model/createIdlePeriodHeaders.ts';
+
+import type {
+  CreateIdlePeriodRequest
+} from '../../model/createIdlePeriodRequest.ts';
+
+import type {
+  IdlePeriod
+} from '../../model/idlePeriod.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateIdlePeriodUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/idleperiod`
+}
+
+/**
+ * Ask for an idle period
+ *
+ * For members of the tenant that X-Tenant names. It pauses the contract that runs. With CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITHOUT_VERIFICATION it is accepted at once, with CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITH_VERIFICATION it waits for the studio; a mail says which. What was charged already for days that rest comes back.
+ */
+export const createIdlePeriod = async (createIdlePeriodRequest: CreateIdlePeriodRequest,
+    headers?: CreateIdlePeriodHeaders, options?: Parameters<typeof fetcher>[1]): Promise<IdlePeriod> => {
+
+    
+return fetcher<IdlePeriod>(getCreateIdlePeriodUrl(),
+  {
+    operationId: 'createIdlePeriod',
+    statuses: [201, 400, 401, 403, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeCreateIdlePeriodRequest(createIdlePeriodRequest))
+  }
+).then(deserializeCreateIdlePeriodResponse);}
+
+
+const deserializeCreateIdlePeriodResponse = (data: IdlePeriod): IdlePeriod => {
+  if (data == null) return data;
+  data.startDate = toDate(data.startDate);
+  data.endDate = toDate(data.endDate);
+  data.requestedAt = toDate(data.requestedAt);
+  if (data.effect != null) {
+    data.effect.endDateBefore = toDate(data.effect.endDateBefore);
+    data.effect.endDateAfter = toDate(data.effect.endDateAfter);
+    if (data.effect.charges != null) {
+      for (const item0 of data.effect.charges) {
+        
+        item0.dueDate = toDate(item0.dueDate);
+      }
+    }
+  }
+  return data;
+};
+
+const serializeCreateIdlePeriodRequest = (data: CreateIdlePeriodRequest): CreateIdlePeriodRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  copy.startDate = copy.startDate instanceof Date ? (copy.startDate.toISOString().slice(0, 10) as unknown as Date) : copy.startDate;
+  copy.endDate = copy.endDate instanceof Date ? (copy.endDate.toISOString().slice(0, 10) as unknown as Date) : copy.endDate;
+  return copy;
+};
+
+
+
+
+export const getCreateIdlePeriodMutationKey = () => ['createIdlePeriod'] as const;
+
+export const getCreateIdlePeriodMutationOptions = <TError = OperationError<'createIdlePeriod'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIdlePeriod>>, TError,CreateIdlePeriodMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createIdlePeriod>>, TError,CreateIdlePeriodMutationVariables, TContext> => {
+
+const mutationKey = getCreateIdlePeriodMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createIdlePeriod>>, CreateIdlePeriodMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createIdlePeriod(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateIdlePeriodMutationResult = NonNullable<Awaited<ReturnType<typeof createIdlePeriod>>>
+    export type CreateIdlePeriodMutationBody = CreateIdlePeriodRequest
+    export type CreateIdlePeriodMutationError = OperationError<'createIdlePeriod'>
+    export type CreateIdlePeriodMutationVariables = {data: CreateIdlePeriodRequest;headers?: CreateIdlePeriodHeaders}
+
+    /**
+ * Ask for an idle period
+ *
+ * For members of the tenant that X-Tenant names. It pauses the contract that runs. With CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITHOUT_VERIFICATION it is accepted at once, with CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_WITH_VERIFICATION it waits for the studio; a mail says which. What was charged already for days that rest comes back.
+ */
+export const useCreateIdlePeriod = <TError = OperationError<'createIdlePeriod'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIdlePeriod>>, TError,CreateIdlePeriodMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createIdlePeriod>>,
+        TError,
+        CreateIdlePeriodMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateIdlePeriodMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,247 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  IdlePeriodCreateButton
+} from '../../model/idlePeriodCreateButton.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetIdlePeriodCreateButtonUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/idleperiod/iscreatebuttonvisible`
+}
+
+/**
+ * Whether the member can ask for an idle period
+ *
+ * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ */
+export const getIdlePeriodCreateButton = async ( options?: Parameters<typeof fetcher>[1]): Promise<IdlePeriodCreateButton> => {
+
+  return fetcher<IdlePeriodCreateButton>(getGetIdlePeriodCreateButtonUrl(),
+  {
+      operationId: 'getIdlePeriodCreateButton', statuses: [200, 400, 401, 403, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetIdlePeriodCreateButtonQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getIdlePeriodCreateButton');
+
+
+export const getGetIdlePeriodCreateButtonQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodCreateButtonQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>> = ({ signal, queryKey }) => getIdlePeriodCreateButton({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetIdlePeriodCreateButtonQueryResult = NonNullable<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>>
+export type GetIdlePeriodCreateButtonQueryError = OperationError<'getIdlePeriodCreateButton'>
+
+
+/**
+ * Whether the member can ask for an idle period
+ *
+ * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ */
+export function useGetIdlePeriodCreateButton<TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIdlePeriodCreateButton>>,
+          TError,
+          Awaited<ReturnType<typeof getIdlePeriodCreateButton>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the member can ask for an idle period
+ *
+ * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ */
+export function useGetIdlePeriodCreateButton<TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIdlePeriodCreateButton>>,
+          TError,
+          Awaited<ReturnType<typeof getIdlePeriodCreateButton>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the member can ask for an idle period
+ *
+ * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ */
+export function useGetIdlePeriodCreateButton<TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Whether the member can ask for an idle period
+ *
+ * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ */
+export function useGetIdlePeriodCreateButton<TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetIdlePeriodCreateButtonQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Whether the member can ask for an idle period
+ *
+ * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ */
+export const prefetchGetIdlePeriodCreateButtonQuery = async <TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetIdlePeriodCreateButtonQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetIdlePeriodCreateButton} query
+ */
+export const invalidateGetIdlePeriodCreateButton = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetIdlePeriodCreateButtonQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetIdlePeriodCreateButtonSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodCreateButtonQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>> = ({ signal, queryKey }) => getIdlePeriodCreateButton({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetIdlePeriodCreateButtonSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>>
+export type GetIdlePeriodCreateButtonSuspenseQueryError = OperationError<'getIdlePeriodCreateButton'>
+
+
+/**
+ * Whether the member can ask for an idle period
+ *
+ * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ */
+export function useGetIdlePeriodCreateButtonSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the member can ask for an idle period
+ *
+ * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ */
+export function useGetIdlePeriodCreateButtonSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the member can ask for an idle period
+ *
+ * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ */
+export function useGetIdlePeriodCreateButtonSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Whether the member can ask for an idle period
+ *
+ * For members of the tenant that X-Tenant names. True for a member who may ask, whose contract runs or lies ahead and is not canceled, as long as there is a day on which one can begin.
+ */
+export function useGetIdlePeriodCreateButtonSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError = OperationError<'getIdlePeriodCreateButton'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodCreateButton>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetIdlePeriodCreateButtonSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,278 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  GetIdlePeriodDateLimitationsParams
+} from '../../model/getIdlePeriodDateLimitationsParams.ts';
+
+import type {
+  IdlePeriodDateLimitations
+} from '../../model/idlePeriodDateLimitations.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getGetIdlePeriodDateLimitationsUrl = (params?: GetIdlePeriodDateLimitationsParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/v1/customercenter/idleperiod/datelimitations?${stringifiedParams}` : `/nox/v1/customercenter/idleperiod/datelimitations`
+}
+
+/**
+ * Between which days an idle period can lie, and what one would do
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ */
+export const getIdlePeriodDateLimitations = async (params?: GetIdlePeriodDateLimitationsParams, options?: Parameters<typeof fetcher>[1]): Promise<IdlePeriodDateLimitations> => {
+
+  return fetcher<IdlePeriodDateLimitations>(getGetIdlePeriodDateLimitationsUrl(params),
+  {
+      operationId: 'getIdlePeriodDateLimitations', statuses: [200, 400, 401, 403, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetIdlePeriodDateLimitationsResponse);}
+
+
+const deserializeGetIdlePeriodDateLimitationsResponse = (data: IdlePeriodDateLimitations): IdlePeriodDateLimitations => {
+  if (data == null) return data;
+  if (data.minDate != null) {
+    data.minDate = toDate(data.minDate);
+  }
+  if (data.maxDate != null) {
+    data.maxDate = toDate(data.maxDate);
+  }
+  if (data.minEndDate != null) {
+    data.minEndDate = toDate(data.minEndDate);
+  }
+  if (data.maxEndDate != null) {
+    data.maxEndDate = toDate(data.maxEndDate);
+  }
+  if (data.effect != null) {
+    data.effect.endDateBefore = toDate(data.effect.endDateBefore);
+    data.effect.endDateAfter = toDate(data.effect.endDateAfter);
+    if (data.effect.charges != null) {
+      for (const item0 of data.effect.charges) {
+        
+        item0.dueDate = toDate(item0.dueDate);
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetIdlePeriodDateLimitationsQueryKey = (params?: GetIdlePeriodDateLimitationsParams, sdk?: Sdk) => queryKeyOf(sdk, 'getIdlePeriodDateLimitations', params);
+
+
+export const getGetIdlePeriodDateLimitationsQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodDateLimitationsQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>> = ({ signal, queryKey }) => getIdlePeriodDateLimitations(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetIdlePeriodDateLimitationsQueryResult = NonNullable<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>>
+export type GetIdlePeriodDateLimitationsQueryError = OperationError<'getIdlePeriodDateLimitations'>
+
+
+/**
+ * Between which days an idle period can lie, and what one would do
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ */
+export function useGetIdlePeriodDateLimitations<TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
+ params: undefined |  GetIdlePeriodDateLimitationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>,
+          TError,
+          Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Between which days an idle period can lie, and what one would do
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ */
+export function useGetIdlePeriodDateLimitations<TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
+ params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>,
+          TError,
+          Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Between which days an idle period can lie, and what one would do
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ */
+export function useGetIdlePeriodDateLimitations<TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
+ params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Between which days an idle period can lie, and what one would do
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ */
+export function useGetIdlePeriodDateLimitations<TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
+ params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetIdlePeriodDateLimitationsQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Between which days an idle period can lie, and what one would do
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ */
+export const prefetchGetIdlePeriodDateLimitationsQuery = async <TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
+ queryClient: QueryClient, params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetIdlePeriodDateLimitationsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetIdlePeriodDateLimitations} query
+ */
+export const invalidateGetIdlePeriodDateLimitations = async (
+ queryClient: QueryClient, params?: GetIdlePeriodDateLimitationsParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetIdlePeriodDateLimitationsQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetIdlePeriodDateLimitationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodDateLimitationsQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>> = ({ signal, queryKey }) => getIdlePeriodDateLimitations(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetIdlePeriodDateLimitationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>>
+export type GetIdlePeriodDateLimitationsSuspenseQueryError = OperationError<'getIdlePeriodDateLimitations'>
+
+
+/**
+ * Between which days an idle period can lie, and what one would do
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ */
+export function useGetIdlePeriodDateLimitationsSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
+ params: undefined |  GetIdlePeriodDateLimitationsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Between which days an idle period can lie, and what one would do
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ */
+export function useGetIdlePeriodDateLimitationsSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
+ params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Between which days an idle period can lie, and what one would do
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ */
+export function useGetIdlePeriodDateLimitationsSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
+ params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Between which days an idle period can lie, and what one would do
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. With startDate it says when one that begins then can end, with endDate too what it would do to term and charges; nothing is asked for by it.
+ */
+export function useGetIdlePeriodDateLimitationsSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError = OperationError<'getIdlePeriodDateLimitations'>>(
+ params?: GetIdlePeriodDateLimitationsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodDateLimitations>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetIdlePeriodDateLimitationsSuspenseQueryOptions(params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

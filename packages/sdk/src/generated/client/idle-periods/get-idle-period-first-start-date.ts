@@ -1,0 +1,256 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  IdlePeriodFirstStartDate
+} from '../../model/idlePeriodFirstStartDate.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetIdlePeriodFirstStartDateUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/idleperiod/firstpossiblestartdate`
+}
+
+/**
+ * The first day on which the next idle period can begin
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ */
+export const getIdlePeriodFirstStartDate = async ( options?: Parameters<typeof fetcher>[1]): Promise<IdlePeriodFirstStartDate> => {
+
+  return fetcher<IdlePeriodFirstStartDate>(getGetIdlePeriodFirstStartDateUrl(),
+  {
+      operationId: 'getIdlePeriodFirstStartDate', statuses: [200, 400, 401, 403, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetIdlePeriodFirstStartDateResponse);}
+
+
+const deserializeGetIdlePeriodFirstStartDateResponse = (data: IdlePeriodFirstStartDate): IdlePeriodFirstStartDate => {
+  if (data == null) return data;
+  if (data.firstPossibleStartDate != null) {
+    data.firstPossibleStartDate = toDate(data.firstPossibleStartDate);
+  }
+  return data;
+};
+
+
+
+
+export const getGetIdlePeriodFirstStartDateQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getIdlePeriodFirstStartDate');
+
+
+export const getGetIdlePeriodFirstStartDateQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodFirstStartDateQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>> = ({ signal, queryKey }) => getIdlePeriodFirstStartDate({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetIdlePeriodFirstStartDateQueryResult = NonNullable<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>>
+export type GetIdlePeriodFirstStartDateQueryError = OperationError<'getIdlePeriodFirstStartDate'>
+
+
+/**
+ * The first day on which the next idle period can begin
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ */
+export function useGetIdlePeriodFirstStartDate<TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>,
+          TError,
+          Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The first day on which the next idle period can begin
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ */
+export function useGetIdlePeriodFirstStartDate<TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>,
+          TError,
+          Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The first day on which the next idle period can begin
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ */
+export function useGetIdlePeriodFirstStartDate<TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The first day on which the next idle period can begin
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ */
+export function useGetIdlePeriodFirstStartDate<TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetIdlePeriodFirstStartDateQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The first day on which the next idle period can begin
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ */
+export const prefetchGetIdlePeriodFirstStartDateQuery = async <TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetIdlePeriodFirstStartDateQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetIdlePeriodFirstStartDate} query
+ */
+export const invalidateGetIdlePeriodFirstStartDate = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetIdlePeriodFirstStartDateQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetIdlePeriodFirstStartDateSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetIdlePeriodFirstStartDateQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>> = ({ signal, queryKey }) => getIdlePeriodFirstStartDate({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetIdlePeriodFirstStartDateSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>>
+export type GetIdlePeriodFirstStartDateSuspenseQueryError = OperationError<'getIdlePeriodFirstStartDate'>
+
+
+/**
+ * The first day on which the next idle period can begin
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ */
+export function useGetIdlePeriodFirstStartDateSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The first day on which the next idle period can begin
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ */
+export function useGetIdlePeriodFirstStartDateSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The first day on which the next idle period can begin
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ */
+export function useGetIdlePeriodFirstStartDateSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The first day on which the next idle period can begin
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. Other than earliestPossibleStartDate it knows the idle periods that there are, how many may begin in a year, and when the contract ends.
+ */
+export function useGetIdlePeriodFirstStartDateSuspense<TData = Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError = OperationError<'getIdlePeriodFirstStartDate'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getIdlePeriodFirstStartDate>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetIdlePeriodFirstStartDateSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,269 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  IdlePeriod
+} from '../../model/idlePeriod.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getListIdlePeriodsUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/idleperiods`
+}
+
+/**
+ * Idle periods of the member in one list
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ */
+export const listIdlePeriods = async ( options?: Parameters<typeof fetcher>[1]): Promise<IdlePeriod[]> => {
+
+  return fetcher<IdlePeriod[]>(getListIdlePeriodsUrl(),
+  {
+      operationId: 'listIdlePeriods', statuses: [200, 400, 401, 403, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeListIdlePeriodsResponse);}
+
+
+const deserializeListIdlePeriodsResponse = (data: IdlePeriod[]): IdlePeriod[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    
+    item0.startDate = toDate(item0.startDate);
+    item0.endDate = toDate(item0.endDate);
+    item0.requestedAt = toDate(item0.requestedAt);
+    if (item0.effect != null) {
+      item0.effect.endDateBefore = toDate(item0.effect.endDateBefore);
+      item0.effect.endDateAfter = toDate(item0.effect.endDateAfter);
+      if (item0.effect.charges != null) {
+        for (const item1 of item0.effect.charges) {
+          
+          item1.dueDate = toDate(item1.dueDate);
+        }
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getListIdlePeriodsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listIdlePeriods');
+
+
+export const getListIdlePeriodsQueryOptions = <TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListIdlePeriodsQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listIdlePeriods>>> = ({ signal, queryKey }) => listIdlePeriods({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListIdlePeriodsQueryResult = NonNullable<Awaited<ReturnType<typeof listIdlePeriods>>>
+export type ListIdlePeriodsQueryError = OperationError<'listIdlePeriods'>
+
+
+/**
+ * Idle periods of the member in one list
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ */
+export function useListIdlePeriods<TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listIdlePeriods>>,
+          TError,
+          Awaited<ReturnType<typeof listIdlePeriods>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Idle periods of the member in one list
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ */
+export function useListIdlePeriods<TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listIdlePeriods>>,
+          TError,
+          Awaited<ReturnType<typeof listIdlePeriods>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Idle periods of the member in one list
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ */
+export function useListIdlePeriods<TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Idle periods of the member in one list
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ */
+export function useListIdlePeriods<TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListIdlePeriodsQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Idle periods of the member in one list
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ */
+export const prefetchListIdlePeriodsQuery = async <TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListIdlePeriodsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListIdlePeriods} query
+ */
+export const invalidateListIdlePeriods = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListIdlePeriodsQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListIdlePeriodsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListIdlePeriodsQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listIdlePeriods>>> = ({ signal, queryKey }) => listIdlePeriods({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListIdlePeriodsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listIdlePeriods>>>
+export type ListIdlePeriodsSuspenseQueryError = OperationError<'listIdlePeriods'>
+
+
+/**
+ * Idle periods of the member in one list
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ */
+export function useListIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Idle periods of the member in one list
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ */
+export function useListIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Idle periods of the member in one list
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ */
+export function useListIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Idle periods of the member in one list
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_IDLE_PERIOD_ACTIVE_READ. For portals that do not tell past ones apart; getIdlePeriods has them in two lists. Canceled ones are in neither, nor those that would begin after the contract has ended.
+ */
+export function useListIdlePeriodsSuspense<TData = Awaited<ReturnType<typeof listIdlePeriods>>, TError = OperationError<'listIdlePeriods'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listIdlePeriods>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListIdlePeriodsSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,105 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  IdlePeriodDocumentUpload
+} from '../../model/idlePeriodDocumentUpload.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getUploadIdlePeriodDocumentUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/idleperiod/document`
+}
+
+/**
+ * Send the document for the next idle period
+ *
+ * For members of the tenant that X-Tenant names. For clients that send the two days alone; the idle period that is asked for next takes it, where the studio requires one. It is kept for a day; uploadIdlePeriodDocumentV2 answers an id instead.
+ */
+export const uploadIdlePeriodDocument = async (idlePeriodDocumentUpload: IdlePeriodDocumentUpload, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+    const formData = new FormData();
+formData.append(`document`, idlePeriodDocumentUpload.document);
+
+  return fetcher<void>(getUploadIdlePeriodDocumentUrl(),
+  {
+      operationId: 'uploadIdlePeriodDocument', statuses: [204, 400, 401, 403, 413, 415, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUploadIdlePeriodDocumentMutationKey = () => ['uploadIdlePeriodDocument'] as const;
+
+export const getUploadIdlePeriodDocumentMutationOptions = <TError = OperationError<'uploadIdlePeriodDocument'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadIdlePeriodDocument>>, TError,UploadIdlePeriodDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadIdlePeriodDocument>>, TError,UploadIdlePeriodDocumentMutationVariables, TContext> => {
+
+const mutationKey = getUploadIdlePeriodDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadIdlePeriodDocument>>, UploadIdlePeriodDocumentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadIdlePeriodDocument(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadIdlePeriodDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof uploadIdlePeriodDocument>>>
+    export type UploadIdlePeriodDocumentMutationBody = IdlePeriodDocumentUpload
+    export type UploadIdlePeriodDocumentMutationError = OperationError<'uploadIdlePeriodDocument'>
+    export type UploadIdlePeriodDocumentMutationVariables = {data: IdlePeriodDocumentUpload}
+
+    /**
+ * Send the document for the next idle period
+ *
+ * For members of the tenant that X-Tenant names. For clients that send the two days alone; the idle period that is asked for next takes it, where the studio requires one. It is kept for a day; uploadIdlePeriodDocumentV2 answers an id instead.
+ */
+export const useUploadIdlePeriodDocument = <TError = OperationError<'uploadIdlePeriodDocument'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadIdlePeriodDocument>>, TError,UploadIdlePeriodDocumentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadIdlePeriodDocument>>,
+        TError,
+        UploadIdlePeriodDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadIdlePeriodDocumentMutationOptions(useInstance(options)), queryClient);
+    }

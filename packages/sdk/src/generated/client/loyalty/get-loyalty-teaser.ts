@@ -1,0 +1,247 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  LoyaltyTeaser
+} from '../../model/loyaltyTeaser.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetLoyaltyTeaserUrl = () => {
+
+
+
+
+  return `/nox/v1/loyalty-program/new/teaser`
+}
+
+/**
+ * What invites to the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ */
+export const getLoyaltyTeaser = async ( options?: Parameters<typeof fetcher>[1]): Promise<LoyaltyTeaser> => {
+
+  return fetcher<LoyaltyTeaser>(getGetLoyaltyTeaserUrl(),
+  {
+      operationId: 'getLoyaltyTeaser', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetLoyaltyTeaserQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getLoyaltyTeaser');
+
+
+export const getGetLoyaltyTeaserQueryOptions = <TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyTeaserQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLoyaltyTeaser>>> = ({ signal, queryKey }) => getLoyaltyTeaser({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetLoyaltyTeaserQueryResult = NonNullable<Awaited<ReturnType<typeof getLoyaltyTeaser>>>
+export type GetLoyaltyTeaserQueryError = OperationError<'getLoyaltyTeaser'>
+
+
+/**
+ * What invites to the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ */
+export function useGetLoyaltyTeaser<TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLoyaltyTeaser>>,
+          TError,
+          Awaited<ReturnType<typeof getLoyaltyTeaser>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What invites to the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ */
+export function useGetLoyaltyTeaser<TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getLoyaltyTeaser>>,
+          TError,
+          Awaited<ReturnType<typeof getLoyaltyTeaser>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What invites to the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ */
+export function useGetLoyaltyTeaser<TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What invites to the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ */
+export function useGetLoyaltyTeaser<TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLoyaltyTeaserQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * What invites to the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ */
+export const prefetchGetLoyaltyTeaserQuery = async <TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetLoyaltyTeaserQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetLoyaltyTeaser} query
+ */
+export const invalidateGetLoyaltyTeaser = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetLoyaltyTeaserQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetLoyaltyTeaserSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetLoyaltyTeaserQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getLoyaltyTeaser>>> = ({ signal, queryKey }) => getLoyaltyTeaser({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetLoyaltyTeaserSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getLoyaltyTeaser>>>
+export type GetLoyaltyTeaserSuspenseQueryError = OperationError<'getLoyaltyTeaser'>
+
+
+/**
+ * What invites to the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ */
+export function useGetLoyaltyTeaserSuspense<TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What invites to the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ */
+export function useGetLoyaltyTeaserSuspense<TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What invites to the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ */
+export function useGetLoyaltyTeaserSuspense<TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What invites to the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. For somebody who is NOT_REGISTERED or IN_REGISTRATION; it is answered to anybody else, too.
+ */
+export function useGetLoyaltyTeaserSuspense<TData = Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError = OperationError<'getLoyaltyTeaser'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getLoyaltyTeaser>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetLoyaltyTeaserSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

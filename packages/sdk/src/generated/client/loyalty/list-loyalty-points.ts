@@ -1,0 +1,265 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  ListLoyaltyPointsParams
+} from '../../model/listLoyaltyPointsParams.ts';
+
+import type {
+  LoyaltyPointPage
+} from '../../model/loyaltyPointPage.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getListLoyaltyPointsUrl = (params?: ListLoyaltyPointsParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/v1/loyalty-program/new/points?${stringifiedParams}` : `/nox/v1/loyalty-program/new/points`
+}
+
+/**
+ * Movements of points
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ */
+export const listLoyaltyPoints = async (params?: ListLoyaltyPointsParams, options?: Parameters<typeof fetcher>[1]): Promise<LoyaltyPointPage> => {
+
+  return fetcher<LoyaltyPointPage>(getListLoyaltyPointsUrl(params),
+  {
+      operationId: 'listLoyaltyPoints', statuses: [200, 400, 401, 403, 404, 409, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeListLoyaltyPointsResponse);}
+
+
+const deserializeListLoyaltyPointsResponse = (data: LoyaltyPointPage): LoyaltyPointPage => {
+  if (data == null) return data;
+  if (data.content != null) {
+    for (const item0 of data.content) {
+      
+      item0.date = toDate(item0.date);
+      if (item0.expiresOn != null) {
+        item0.expiresOn = toDate(item0.expiresOn);
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getListLoyaltyPointsQueryKey = (params?: ListLoyaltyPointsParams, sdk?: Sdk) => queryKeyOf(sdk, 'listLoyaltyPoints', params);
+
+
+export const getListLoyaltyPointsQueryOptions = <TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyPointsQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLoyaltyPoints>>> = ({ signal, queryKey }) => listLoyaltyPoints(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLoyaltyPointsQueryResult = NonNullable<Awaited<ReturnType<typeof listLoyaltyPoints>>>
+export type ListLoyaltyPointsQueryError = OperationError<'listLoyaltyPoints'>
+
+
+/**
+ * Movements of points
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ */
+export function useListLoyaltyPoints<TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
+ params: undefined |  ListLoyaltyPointsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoyaltyPoints>>,
+          TError,
+          Awaited<ReturnType<typeof listLoyaltyPoints>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Movements of points
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ */
+export function useListLoyaltyPoints<TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
+ params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoyaltyPoints>>,
+          TError,
+          Awaited<ReturnType<typeof listLoyaltyPoints>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Movements of points
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ */
+export function useListLoyaltyPoints<TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
+ params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Movements of points
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ */
+export function useListLoyaltyPoints<TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
+ params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLoyaltyPointsQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Movements of points
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ */
+export const prefetchListLoyaltyPointsQuery = async <TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
+ queryClient: QueryClient, params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListLoyaltyPointsQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListLoyaltyPoints} query
+ */
+export const invalidateListLoyaltyPoints = async (
+ queryClient: QueryClient, params?: ListLoyaltyPointsParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListLoyaltyPointsQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListLoyaltyPointsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyPointsQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLoyaltyPoints>>> = ({ signal, queryKey }) => listLoyaltyPoints(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListLoyaltyPointsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listLoyaltyPoints>>>
+export type ListLoyaltyPointsSuspenseQueryError = OperationError<'listLoyaltyPoints'>
+
+
+/**
+ * Movements of points
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ */
+export function useListLoyaltyPointsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
+ params: undefined |  ListLoyaltyPointsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Movements of points
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ */
+export function useListLoyaltyPointsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
+ params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Movements of points
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ */
+export function useListLoyaltyPointsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
+ params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Movements of points
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part; the sum of all of them is the balance. Pages count from 0 and hold 20 unless size says otherwise.
+ */
+export function useListLoyaltyPointsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyPoints>>, TError = OperationError<'listLoyaltyPoints'>>(
+ params?: ListLoyaltyPointsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPoints>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLoyaltyPointsSuspenseQueryOptions(params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,262 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  LoyaltyPremium
+} from '../../model/loyaltyPremium.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getListLoyaltyPremiumsUrl = () => {
+
+
+
+
+  return `/nox/v1/loyalty-program/new/premiums`
+}
+
+/**
+ * The rewards of the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ */
+export const listLoyaltyPremiums = async ( options?: Parameters<typeof fetcher>[1]): Promise<LoyaltyPremium[]> => {
+
+  return fetcher<LoyaltyPremium[]>(getListLoyaltyPremiumsUrl(),
+  {
+      operationId: 'listLoyaltyPremiums', statuses: [200, 400, 401, 403, 404, 409, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeListLoyaltyPremiumsResponse);}
+
+
+const deserializeListLoyaltyPremiumsResponse = (data: LoyaltyPremium[]): LoyaltyPremium[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    
+    if (item0.validUntil != null) {
+      item0.validUntil = toDate(item0.validUntil);
+    }
+    if (item0.redeemedAt != null) {
+      item0.redeemedAt = toDate(item0.redeemedAt);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getListLoyaltyPremiumsQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listLoyaltyPremiums');
+
+
+export const getListLoyaltyPremiumsQueryOptions = <TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyPremiumsQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLoyaltyPremiums>>> = ({ signal, queryKey }) => listLoyaltyPremiums({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLoyaltyPremiumsQueryResult = NonNullable<Awaited<ReturnType<typeof listLoyaltyPremiums>>>
+export type ListLoyaltyPremiumsQueryError = OperationError<'listLoyaltyPremiums'>
+
+
+/**
+ * The rewards of the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ */
+export function useListLoyaltyPremiums<TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoyaltyPremiums>>,
+          TError,
+          Awaited<ReturnType<typeof listLoyaltyPremiums>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The rewards of the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ */
+export function useListLoyaltyPremiums<TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLoyaltyPremiums>>,
+          TError,
+          Awaited<ReturnType<typeof listLoyaltyPremiums>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The rewards of the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ */
+export function useListLoyaltyPremiums<TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The rewards of the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ */
+export function useListLoyaltyPremiums<TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLoyaltyPremiumsQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The rewards of the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ */
+export const prefetchListLoyaltyPremiumsQuery = async <TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListLoyaltyPremiumsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListLoyaltyPremiums} query
+ */
+export const invalidateListLoyaltyPremiums = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListLoyaltyPremiumsQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListLoyaltyPremiumsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLoyaltyPremiumsQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLoyaltyPremiums>>> = ({ signal, queryKey }) => listLoyaltyPremiums({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListLoyaltyPremiumsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listLoyaltyPremiums>>>
+export type ListLoyaltyPremiumsSuspenseQueryError = OperationError<'listLoyaltyPremiums'>
+
+
+/**
+ * The rewards of the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ */
+export function useListLoyaltyPremiumsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The rewards of the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ */
+export function useListLoyaltyPremiumsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The rewards of the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ */
+export function useListLoyaltyPremiumsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The rewards of the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Of somebody who takes part, each with whether it can be redeemed now. What is gone is listed for as long as the studio shows it.
+ */
+export function useListLoyaltyPremiumsSuspense<TData = Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError = OperationError<'listLoyaltyPremiums'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listLoyaltyPremiums>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLoyaltyPremiumsSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,141 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  LoyaltyRedemption
+} from '../../model/loyaltyRedemption.ts';
+
+import type {
+  RedeemLoyaltyPremiumHeaders
+} from '../../model/redeemLoyaltyPremiumHeaders.ts';
+
+import type {
+  RedeemLoyaltyPremiumRequest
+} from '../../model/redeemLoyaltyPremiumRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getRedeemLoyaltyPremiumUrl = () => {
+
+
+
+
+  return `/nox/v1/loyalty-program/premium/redeem`
+}
+
+/**
+ * Redeem a reward
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. It spends the points and gives what the reward says, both or neither: credit is there at once, a free period is taken off what is charged. Each reward can be redeemed once.
+ */
+export const redeemLoyaltyPremium = async (redeemLoyaltyPremiumRequest: RedeemLoyaltyPremiumRequest,
+    headers?: RedeemLoyaltyPremiumHeaders, options?: Parameters<typeof fetcher>[1]): Promise<LoyaltyRedemption> => {
+
+    
+return fetcher<LoyaltyRedemption>(getRedeemLoyaltyPremiumUrl(),
+  {
+    operationId: 'redeemLoyaltyPremium',
+    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeRedeemLoyaltyPremiumRequest(redeemLoyaltyPremiumRequest))
+  }
+).then(deserializeRedeemLoyaltyPremiumResponse);}
+
+
+const deserializeRedeemLoyaltyPremiumResponse = (data: LoyaltyRedemption): LoyaltyRedemption => {
+  if (data == null) return data;
+  data.redeemedAt = toDate(data.redeemedAt);
+  if (data.grant != null) {
+    if (data.grant.startDate != null) {
+      data.grant.startDate = toDate(data.grant.startDate);
+    }
+    if (data.grant.endDate != null) {
+      data.grant.endDate = toDate(data.grant.endDate);
+    }
+    data.grant.grantedAt = toDate(data.grant.grantedAt);
+  }
+  return data;
+};
+
+const serializeRedeemLoyaltyPremiumRequest = (data: RedeemLoyaltyPremiumRequest): RedeemLoyaltyPremiumRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.rewardStartDate != null) {
+    copy.rewardStartDate = copy.rewardStartDate instanceof Date ? (copy.rewardStartDate.toISOString().slice(0, 10) as unknown as Date) : copy.rewardStartDate;
+  }
+  return copy;
+};
+
+
+
+
+export const getRedeemLoyaltyPremiumMutationKey = () => ['redeemLoyaltyPremium'] as const;
+
+export const getRedeemLoyaltyPremiumMutationOptions = <TError = OperationError<'redeemLoyaltyPremium'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemLoyaltyPremium>>, TError,RedeemLoyaltyPremiumMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof redeemLoyaltyPremium>>, TError,RedeemLoyaltyPremiumMutationVariables, TContext> => {
+
+const mutationKey = getRedeemLoyaltyPremiumMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof redeemLoyaltyPremium>>, RedeemLoyaltyPremiumMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  redeemLoyaltyPremium(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RedeemLoyaltyPremiumMutationResult = NonNullable<Awaited<ReturnType<typeof redeemLoyaltyPremium>>>
+    export type RedeemLoyaltyPremiumMutationBody = RedeemLoyaltyPremiumRequest
+    export type RedeemLoyaltyPremiumMutationError = OperationError<'redeemLoyaltyPremium'>
+    export type RedeemLoyaltyPremiumMutationVariables = {data: RedeemLoyaltyPremiumRequest;headers?: RedeemLoyaltyPremiumHeaders}
+
+    /**
+ * Redeem a reward
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. It spends the points and gives what the reward says, both or neither: credit is there at once, a free period is taken off what is charged. Each reward can be redeemed once.
+ */
+export const useRedeemLoyaltyPremium = <TError = OperationError<'redeemLoyaltyPremium'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemLoyaltyPremium>>, TError,RedeemLoyaltyPremiumMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof redeemLoyaltyPremium>>,
+        TError,
+        RedeemLoyaltyPremiumMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRedeemLoyaltyPremiumMutationOptions(useInstance(options)), queryClient);
+    }

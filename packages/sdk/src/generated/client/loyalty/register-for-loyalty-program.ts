@@ -1,0 +1,112 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  LoyaltyCustomerState
+} from '../../model/loyaltyCustomerState.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getRegisterForLoyaltyProgramUrl = () => {
+
+
+
+
+  return `/nox/v1/loyalty-program/new/register`
+}
+
+/**
+ * Join the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Where the studio confirms who joins, the member is IN_REGISTRATION until then, and a message tells. A repetition changes nothing and answers the present state.
+ */
+export const registerForLoyaltyProgram = async ( options?: Parameters<typeof fetcher>[1]): Promise<LoyaltyCustomerState> => {
+
+  return fetcher<LoyaltyCustomerState>(getRegisterForLoyaltyProgramUrl(),
+  {
+      operationId: 'registerForLoyaltyProgram', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'POST'
+
+
+  }
+).then(deserializeRegisterForLoyaltyProgramResponse);}
+
+
+const deserializeRegisterForLoyaltyProgramResponse = (data: LoyaltyCustomerState): LoyaltyCustomerState => {
+  if (data == null) return data;
+  if (data.registeredAt != null) {
+    data.registeredAt = toDate(data.registeredAt);
+  }
+  return data;
+};
+
+
+
+
+export const getRegisterForLoyaltyProgramMutationKey = () => ['registerForLoyaltyProgram'] as const;
+
+export const getRegisterForLoyaltyProgramMutationOptions = <TError = OperationError<'registerForLoyaltyProgram'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerForLoyaltyProgram>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof registerForLoyaltyProgram>>, TError,void, TContext> => {
+
+const mutationKey = getRegisterForLoyaltyProgramMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerForLoyaltyProgram>>, void> = () => {
+
+
+          return  registerForLoyaltyProgram(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RegisterForLoyaltyProgramMutationResult = NonNullable<Awaited<ReturnType<typeof registerForLoyaltyProgram>>>
+
+    export type RegisterForLoyaltyProgramMutationError = OperationError<'registerForLoyaltyProgram'>
+
+
+    /**
+ * Join the program
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_LOYALTY_PROGRAM. Where the studio confirms who joins, the member is IN_REGISTRATION until then, and a message tells. A repetition changes nothing and answers the present state.
+ */
+export const useRegisterForLoyaltyProgram = <TError = OperationError<'registerForLoyaltyProgram'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerForLoyaltyProgram>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof registerForLoyaltyProgram>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRegisterForLoyaltyProgramMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,104 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  ChangeMainEmailRequest
+} from '../../model/changeMainEmailRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getChangeMainEmailUrl = () => {
+
+
+
+
+  return `/v1/me/change-main-email`
+}
+
+/**
+ * Make a verified additional address the main one
+ *
+ * For anybody logged in, with the password. The address until now becomes an additional one and gets a mail that says so. All other sessions end. A repetition is refused with email.error.unchanged. To an address that is not added yet leads changeEmail.
+ */
+export const changeMainEmail = async (changeMainEmailRequest: ChangeMainEmailRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    
+return fetcher<void>(getChangeMainEmailUrl(),
+  {
+    operationId: 'changeMainEmail',
+    statuses: [204, 400, 401, 404, 409, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(changeMainEmailRequest)
+  }
+);}
+
+
+
+
+
+export const getChangeMainEmailMutationKey = () => ['changeMainEmail'] as const;
+
+export const getChangeMainEmailMutationOptions = <TError = OperationError<'changeMainEmail'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMainEmail>>, TError,ChangeMainEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeMainEmail>>, TError,ChangeMainEmailMutationVariables, TContext> => {
+
+const mutationKey = getChangeMainEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeMainEmail>>, ChangeMainEmailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeMainEmail(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeMainEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeMainEmail>>>
+    export type ChangeMainEmailMutationBody = ChangeMainEmailRequest
+    export type ChangeMainEmailMutationError = OperationError<'changeMainEmail'>
+    export type ChangeMainEmailMutationVariables = {data: ChangeMainEmailRequest}
+
+    /**
+ * Make a verified additional address the main one
+ *
+ * For anybody logged in, with the password. The address until now becomes an additional one and gets a mail that says so. All other sessions end. A repetition is refused with email.error.unchanged. To an address that is not added yet leads changeEmail.
+ */
+export const useChangeMainEmail = <TError = OperationError<'changeMainEmail'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeMainEmail>>, TError,ChangeMainEmailMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeMainEmail>>,
+        TError,
+        ChangeMainEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeMainEmailMutationOptions(useInstance(options)), queryClient);
+    }

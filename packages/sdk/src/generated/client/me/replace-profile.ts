@@ -1,0 +1,129 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  Profile
+} from '../../model/profile.ts';
+
+import type {
+  ReplaceProfileRequest
+} from '../../model/replaceProfileRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getReplaceProfileUrl = () => {
+
+
+
+
+  return `/v1/me/profile`
+}
+
+/**
+ * Replace the profile
+ *
+ * For anybody logged in. Every field must be sent, null empties it; to change some alone, take saveProfile. A repetition changes nothing more. Picture and memberSince have no part in it.
+ */
+export const replaceProfile = async (replaceProfileRequest: ReplaceProfileRequest, options?: Parameters<typeof fetcher>[1]): Promise<Profile> => {
+
+    
+return fetcher<Profile>(getReplaceProfileUrl(),
+  {
+    operationId: 'replaceProfile',
+    statuses: [200, 400, 401, 422, 500, 502, 503],
+    ...options,
+    method: 'PUT',
+    body: JSON.stringify(serializeReplaceProfileRequest(replaceProfileRequest))
+  }
+).then(deserializeReplaceProfileResponse);}
+
+
+const deserializeReplaceProfileResponse = (data: Profile): Profile => {
+  if (data == null) return data;
+  if (data.dateOfBirth != null) {
+    data.dateOfBirth = toDate(data.dateOfBirth);
+  }
+  if (data.memberSince != null) {
+    data.memberSince = toDate(data.memberSince);
+  }
+  return data;
+};
+
+const serializeReplaceProfileRequest = (data: ReplaceProfileRequest): ReplaceProfileRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.dateOfBirth != null) {
+    copy.dateOfBirth = copy.dateOfBirth instanceof Date ? (copy.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.dateOfBirth;
+  }
+  return copy;
+};
+
+
+
+
+export const getReplaceProfileMutationKey = () => ['replaceProfile'] as const;
+
+export const getReplaceProfileMutationOptions = <TError = OperationError<'replaceProfile'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceProfile>>, TError,ReplaceProfileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof replaceProfile>>, TError,ReplaceProfileMutationVariables, TContext> => {
+
+const mutationKey = getReplaceProfileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof replaceProfile>>, ReplaceProfileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  replaceProfile(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ReplaceProfileMutationResult = NonNullable<Awaited<ReturnType<typeof replaceProfile>>>
+    export type ReplaceProfileMutationBody = ReplaceProfileRequest
+    export type ReplaceProfileMutationError = OperationError<'replaceProfile'>
+    export type ReplaceProfileMutationVariables = {data: ReplaceProfileRequest}
+
+    /**
+ * Replace the profile
+ *
+ * For anybody logged in. Every field must be sent, null empties it; to change some alone, take saveProfile. A repetition changes nothing more. Picture and memberSince have no part in it.
+ */
+export const useReplaceProfile = <TError = OperationError<'replaceProfile'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceProfile>>, TError,ReplaceProfileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof replaceProfile>>,
+        TError,
+        ReplaceProfileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReplaceProfileMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,110 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CodeSent
+} from '../../model/codeSent.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getResendRegistrationMailUrl = () => {
+
+
+
+
+  return `/v1/me/resendregistrationmail`
+}
+
+/**
+ * Send the code of the registration again
+ *
+ * For anybody logged in whose address is not verified yet. The new code is valid for 24 hours and replaces the earlier one; a verified account is refused with account.error.alreadyverified.
+ */
+export const resendRegistrationMail = async ( options?: Parameters<typeof fetcher>[1]): Promise<CodeSent> => {
+
+  return fetcher<CodeSent>(getResendRegistrationMailUrl(),
+  {
+      operationId: 'resendRegistrationMail', statuses: [202, 400, 401, 409, 429, 500, 502, 503],
+    ...options,
+    method: 'POST'
+
+
+  }
+).then(deserializeResendRegistrationMailResponse);}
+
+
+const deserializeResendRegistrationMailResponse = (data: CodeSent): CodeSent => {
+  if (data == null) return data;
+  data.codeValidUntil = toDate(data.codeValidUntil);
+  return data;
+};
+
+
+
+
+export const getResendRegistrationMailMutationKey = () => ['resendRegistrationMail'] as const;
+
+export const getResendRegistrationMailMutationOptions = <TError = OperationError<'resendRegistrationMail'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendRegistrationMail>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendRegistrationMail>>, TError,void, TContext> => {
+
+const mutationKey = getResendRegistrationMailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendRegistrationMail>>, void> = () => {
+
+
+          return  resendRegistrationMail(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendRegistrationMailMutationResult = NonNullable<Awaited<ReturnType<typeof resendRegistrationMail>>>
+
+    export type ResendRegistrationMailMutationError = OperationError<'resendRegistrationMail'>
+
+
+    /**
+ * Send the code of the registration again
+ *
+ * For anybody logged in whose address is not verified yet. The new code is valid for 24 hours and replaces the earlier one; a verified account is refused with account.error.alreadyverified.
+ */
+export const useResendRegistrationMail = <TError = OperationError<'resendRegistrationMail'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendRegistrationMail>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendRegistrationMail>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getResendRegistrationMailMutationOptions(useInstance(options)), queryClient);
+    }

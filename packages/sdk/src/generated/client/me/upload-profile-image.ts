@@ -1,0 +1,109 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  ProfileImage
+} from '../../model/profileImage.ts';
+
+import type {
+  ProfileImageUpload
+} from '../../model/profileImageUpload.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getUploadProfileImageUrl = () => {
+
+
+
+
+  return `/v1/me/profile/image`
+}
+
+/**
+ * Put up a picture
+ *
+ * For anybody logged in; the picture until now goes, and the new one has a new address. JPEG, PNG or WebP; the content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
+ */
+export const uploadProfileImage = async (profileImageUpload: ProfileImageUpload, options?: Parameters<typeof fetcher>[1]): Promise<ProfileImage> => {
+    const formData = new FormData();
+formData.append(`image`, profileImageUpload.image);
+
+  return fetcher<ProfileImage>(getUploadProfileImageUrl(),
+  {
+      operationId: 'uploadProfileImage', statuses: [200, 400, 401, 413, 415, 422, 500, 502, 503],
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUploadProfileImageMutationKey = () => ['uploadProfileImage'] as const;
+
+export const getUploadProfileImageMutationOptions = <TError = OperationError<'uploadProfileImage'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadProfileImage>>, TError,UploadProfileImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadProfileImage>>, TError,UploadProfileImageMutationVariables, TContext> => {
+
+const mutationKey = getUploadProfileImageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadProfileImage>>, UploadProfileImageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  uploadProfileImage(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadProfileImageMutationResult = NonNullable<Awaited<ReturnType<typeof uploadProfileImage>>>
+    export type UploadProfileImageMutationBody = ProfileImageUpload
+    export type UploadProfileImageMutationError = OperationError<'uploadProfileImage'>
+    export type UploadProfileImageMutationVariables = {data: ProfileImageUpload}
+
+    /**
+ * Put up a picture
+ *
+ * For anybody logged in; the picture until now goes, and the new one has a new address. JPEG, PNG or WebP; the content decides what it is, not the name. It is written anew, so that nothing but the picture is kept, at most 800 pixels long.
+ */
+export const useUploadProfileImage = <TError = OperationError<'uploadProfileImage'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadProfileImage>>, TError,UploadProfileImageMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadProfileImage>>,
+        TError,
+        UploadProfileImageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadProfileImageMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,258 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  Message
+} from '../../model/message.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetMessageUrl = (id: number,) => {
+
+
+
+
+  return `/nox/v1/message/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * One message
+ *
+ * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ */
+export const getMessage = async (id: number, options?: Parameters<typeof fetcher>[1]): Promise<Message> => {
+
+  return fetcher<Message>(getGetMessageUrl(id),
+  {
+      operationId: 'getMessage', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetMessageResponse);}
+
+
+const deserializeGetMessageResponse = (data: Message): Message => {
+  if (data == null) return data;
+  data.sendDateTime = toDate(data.sendDateTime);
+  if (data.readDateTime != null) {
+    data.readDateTime = toDate(data.readDateTime);
+  }
+  return data;
+};
+
+
+
+
+export const getGetMessageQueryKey = (id: number, sdk?: Sdk) => queryKeyOf(sdk, 'getMessage', id);
+
+
+export const getGetMessageQueryOptions = <TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMessageQueryKey(id, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMessage>>> = ({ signal, queryKey }) => getMessage(id, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMessageQueryResult = NonNullable<Awaited<ReturnType<typeof getMessage>>>
+export type GetMessageQueryError = OperationError<'getMessage'>
+
+
+/**
+ * One message
+ *
+ * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ */
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMessage>>,
+          TError,
+          Awaited<ReturnType<typeof getMessage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One message
+ *
+ * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ */
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMessage>>,
+          TError,
+          Awaited<ReturnType<typeof getMessage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One message
+ *
+ * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ */
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * One message
+ *
+ * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ */
+export function useGetMessage<TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMessageQueryOptions(id,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * One message
+ *
+ * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ */
+export const prefetchGetMessageQuery = async <TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
+ queryClient: QueryClient, id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetMessageQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetMessage} query
+ */
+export const invalidateGetMessage = async (
+ queryClient: QueryClient, id: number, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetMessageQueryKey(id, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetMessageSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMessageQueryKey(id, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMessage>>> = ({ signal, queryKey }) => getMessage(id, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetMessageSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMessage>>>
+export type GetMessageSuspenseQueryError = OperationError<'getMessage'>
+
+
+/**
+ * One message
+ *
+ * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ */
+export function useGetMessageSuspense<TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
+ id: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One message
+ *
+ * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ */
+export function useGetMessageSuspense<TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One message
+ *
+ * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ */
+export function useGetMessageSuspense<TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * One message
+ *
+ * For members of the tenant that X-Tenant names. Of their own messages; looking at it does not mark it as read.
+ */
+export function useGetMessageSuspense<TData = Awaited<ReturnType<typeof getMessage>>, TError = OperationError<'getMessage'>>(
+ id: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessage>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMessageSuspenseQueryOptions(id,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,247 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  MessagesEnabled
+} from '../../model/messagesEnabled.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetMessagesEnabledUrl = () => {
+
+
+
+
+  return `/nox/v1/message/enabled`
+}
+
+/**
+ * Whether the studio sends messages
+ *
+ * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ */
+export const getMessagesEnabled = async ( options?: Parameters<typeof fetcher>[1]): Promise<MessagesEnabled> => {
+
+  return fetcher<MessagesEnabled>(getGetMessagesEnabledUrl(),
+  {
+      operationId: 'getMessagesEnabled', statuses: [200, 400, 401, 403, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetMessagesEnabledQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getMessagesEnabled');
+
+
+export const getGetMessagesEnabledQueryOptions = <TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMessagesEnabledQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMessagesEnabled>>> = ({ signal, queryKey }) => getMessagesEnabled({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMessagesEnabledQueryResult = NonNullable<Awaited<ReturnType<typeof getMessagesEnabled>>>
+export type GetMessagesEnabledQueryError = OperationError<'getMessagesEnabled'>
+
+
+/**
+ * Whether the studio sends messages
+ *
+ * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ */
+export function useGetMessagesEnabled<TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMessagesEnabled>>,
+          TError,
+          Awaited<ReturnType<typeof getMessagesEnabled>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the studio sends messages
+ *
+ * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ */
+export function useGetMessagesEnabled<TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMessagesEnabled>>,
+          TError,
+          Awaited<ReturnType<typeof getMessagesEnabled>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the studio sends messages
+ *
+ * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ */
+export function useGetMessagesEnabled<TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Whether the studio sends messages
+ *
+ * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ */
+export function useGetMessagesEnabled<TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMessagesEnabledQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Whether the studio sends messages
+ *
+ * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ */
+export const prefetchGetMessagesEnabledQuery = async <TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetMessagesEnabledQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetMessagesEnabled} query
+ */
+export const invalidateGetMessagesEnabled = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetMessagesEnabledQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetMessagesEnabledSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMessagesEnabledQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMessagesEnabled>>> = ({ signal, queryKey }) => getMessagesEnabled({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetMessagesEnabledSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMessagesEnabled>>>
+export type GetMessagesEnabledSuspenseQueryError = OperationError<'getMessagesEnabled'>
+
+
+/**
+ * Whether the studio sends messages
+ *
+ * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ */
+export function useGetMessagesEnabledSuspense<TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the studio sends messages
+ *
+ * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ */
+export function useGetMessagesEnabledSuspense<TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Whether the studio sends messages
+ *
+ * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ */
+export function useGetMessagesEnabledSuspense<TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Whether the studio sends messages
+ *
+ * For members of the tenant that X-Tenant names. Where it is false there is nothing to list, and a portal shows no box.
+ */
+export function useGetMessagesEnabledSuspense<TData = Awaited<ReturnType<typeof getMessagesEnabled>>, TError = OperationError<'getMessagesEnabled'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMessagesEnabled>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMessagesEnabledSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,247 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  UnreadMessages
+} from '../../model/unreadMessages.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetUnreadMessagesCountUrl = () => {
+
+
+
+
+  return `/nox/v1/message/count/unread`
+}
+
+/**
+ * How many messages are unread
+ *
+ * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ */
+export const getUnreadMessagesCount = async ( options?: Parameters<typeof fetcher>[1]): Promise<UnreadMessages> => {
+
+  return fetcher<UnreadMessages>(getGetUnreadMessagesCountUrl(),
+  {
+      operationId: 'getUnreadMessagesCount', statuses: [200, 400, 401, 403, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetUnreadMessagesCountQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getUnreadMessagesCount');
+
+
+export const getGetUnreadMessagesCountQueryOptions = <TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUnreadMessagesCountQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUnreadMessagesCount>>> = ({ signal, queryKey }) => getUnreadMessagesCount({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUnreadMessagesCountQueryResult = NonNullable<Awaited<ReturnType<typeof getUnreadMessagesCount>>>
+export type GetUnreadMessagesCountQueryError = OperationError<'getUnreadMessagesCount'>
+
+
+/**
+ * How many messages are unread
+ *
+ * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ */
+export function useGetUnreadMessagesCount<TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUnreadMessagesCount>>,
+          TError,
+          Awaited<ReturnType<typeof getUnreadMessagesCount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many messages are unread
+ *
+ * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ */
+export function useGetUnreadMessagesCount<TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUnreadMessagesCount>>,
+          TError,
+          Awaited<ReturnType<typeof getUnreadMessagesCount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many messages are unread
+ *
+ * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ */
+export function useGetUnreadMessagesCount<TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * How many messages are unread
+ *
+ * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ */
+export function useGetUnreadMessagesCount<TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetUnreadMessagesCountQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * How many messages are unread
+ *
+ * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ */
+export const prefetchGetUnreadMessagesCountQuery = async <TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetUnreadMessagesCountQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetUnreadMessagesCount} query
+ */
+export const invalidateGetUnreadMessagesCount = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetUnreadMessagesCountQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetUnreadMessagesCountSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUnreadMessagesCountQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUnreadMessagesCount>>> = ({ signal, queryKey }) => getUnreadMessagesCount({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetUnreadMessagesCountSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getUnreadMessagesCount>>>
+export type GetUnreadMessagesCountSuspenseQueryError = OperationError<'getUnreadMessagesCount'>
+
+
+/**
+ * How many messages are unread
+ *
+ * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ */
+export function useGetUnreadMessagesCountSuspense<TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many messages are unread
+ *
+ * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ */
+export function useGetUnreadMessagesCountSuspense<TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How many messages are unread
+ *
+ * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ */
+export function useGetUnreadMessagesCountSuspense<TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * How many messages are unread
+ *
+ * For members of the tenant that X-Tenant names. Of those that their studio has sent and they have not deleted; zero where the studio sends none.
+ */
+export function useGetUnreadMessagesCountSuspense<TData = Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError = OperationError<'getUnreadMessagesCount'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUnreadMessagesCount>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetUnreadMessagesCountSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,191 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  ListMessagesParams
+} from '../../model/listMessagesParams.ts';
+
+import type {
+  MessagePage
+} from '../../model/messagePage.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getListMessagesUrl = (params?: ListMessagesParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/v1/message/list?${stringifiedParams}` : `/nox/v1/message/list`
+}
+
+/**
+ * Messages of a member
+ *
+ * For members of the tenant that X-Tenant names. What their studio has sent and they have not deleted. Pages count from 0 and hold 20 unless size says otherwise. Nothing is changed, although the catalogue has it as a PUT.
+ */
+export const listMessages = async (params?: ListMessagesParams, options?: Parameters<typeof fetcher>[1]): Promise<MessagePage> => {
+
+  return fetcher<MessagePage>(getListMessagesUrl(params),
+  {
+      operationId: 'listMessages', statuses: [200, 400, 401, 403, 500, 502, 503],
+    ...options,
+    method: 'PUT'
+
+
+  }
+).then(deserializeListMessagesResponse);}
+
+
+const deserializeListMessagesResponse = (data: MessagePage): MessagePage => {
+  if (data == null) return data;
+  if (data.content != null) {
+    for (const item0 of data.content) {
+      
+      item0.sendDateTime = toDate(item0.sendDateTime);
+      if (item0.readDateTime != null) {
+        item0.readDateTime = toDate(item0.readDateTime);
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getListMessagesQueryKey = (params?: ListMessagesParams, sdk?: Sdk) => queryKeyOf(sdk, 'listMessages', params);
+
+
+export const getListMessagesQueryOptions = <TData = Awaited<ReturnType<typeof listMessages>>, TError = OperationError<'listMessages'>>(params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMessagesQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMessages>>> = ({ signal, queryKey }) => listMessages(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof listMessages>>>
+export type ListMessagesQueryError = OperationError<'listMessages'>
+
+
+/**
+ * Messages of a member
+ *
+ * For members of the tenant that X-Tenant names. What their studio has sent and they have not deleted. Pages count from 0 and hold 20 unless size says otherwise. Nothing is changed, although the catalogue has it as a PUT.
+ */
+export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = OperationError<'listMessages'>>(
+ params: undefined |  ListMessagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Messages of a member
+ *
+ * For members of the tenant that X-Tenant names. What their studio has sent and they have not deleted. Pages count from 0 and hold 20 unless size says otherwise. Nothing is changed, although the catalogue has it as a PUT.
+ */
+export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = OperationError<'listMessages'>>(
+ params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMessages>>,
+          TError,
+          Awaited<ReturnType<typeof listMessages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Messages of a member
+ *
+ * For members of the tenant that X-Tenant names. What their studio has sent and they have not deleted. Pages count from 0 and hold 20 unless size says otherwise. Nothing is changed, although the catalogue has it as a PUT.
+ */
+export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = OperationError<'listMessages'>>(
+ params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Messages of a member
+ *
+ * For members of the tenant that X-Tenant names. What their studio has sent and they have not deleted. Pages count from 0 and hold 20 unless size says otherwise. Nothing is changed, although the catalogue has it as a PUT.
+ */
+export function useListMessages<TData = Awaited<ReturnType<typeof listMessages>>, TError = OperationError<'listMessages'>>(
+ params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMessagesQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Messages of a member
+ *
+ * For members of the tenant that X-Tenant names. What their studio has sent and they have not deleted. Pages count from 0 and hold 20 unless size says otherwise. Nothing is changed, although the catalogue has it as a PUT.
+ */
+export const prefetchListMessagesQuery = async <TData = Awaited<ReturnType<typeof listMessages>>, TError = OperationError<'listMessages'>>(
+ queryClient: QueryClient, params?: ListMessagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMessages>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListMessagesQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListMessages} query
+ */
+export const invalidateListMessages = async (
+ queryClient: QueryClient, params?: ListMessagesParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListMessagesQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}

@@ -1,0 +1,156 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BookModuleContractHeaders
+} from '../../model/bookModuleContractHeaders.ts';
+
+import type {
+  BookModuleRequest
+} from '../../model/bookModuleRequest.ts';
+
+import type {
+  ModuleBooking
+} from '../../model/moduleBooking.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getBookModuleContractUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/modulecontract/book`
+}
+
+/**
+ * Book a module with a contract
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. price is that of listBookableModules; another one by now is refused. A mail says what was booked. A repetition without the same Idempotency-Key is refused, as the contract has the module by then.
+ */
+export const bookModuleContract = async (bookModuleRequest: BookModuleRequest,
+    headers?: BookModuleContractHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ModuleBooking> => {
+
+    
+return fetcher<ModuleBooking>(getBookModuleContractUrl(),
+  {
+    operationId: 'bookModuleContract',
+    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeBookModuleContractRequest(bookModuleRequest))
+  }
+).then(deserializeBookModuleContractResponse);}
+
+
+const deserializeBookModuleContractResponse = (data: ModuleBooking): ModuleBooking => {
+  if (data == null) return data;
+  if (data.moduleContract != null) {
+    data.moduleContract.startDate = toDate(data.moduleContract.startDate);
+    data.moduleContract.endDate = toDate(data.moduleContract.endDate);
+    if (data.moduleContract.cancelationDate != null) {
+      data.moduleContract.cancelationDate = toDate(data.moduleContract.cancelationDate);
+    }
+    if (data.moduleContract.lastPossibleCancelationDate != null) {
+      data.moduleContract.lastPossibleCancelationDate = toDate(data.moduleContract.lastPossibleCancelationDate);
+    }
+    if (data.moduleContract.contractEndDate != null) {
+      data.moduleContract.contractEndDate = toDate(data.moduleContract.contractEndDate);
+    }
+    if (data.moduleContract.trialPeriodStartDate != null) {
+      data.moduleContract.trialPeriodStartDate = toDate(data.moduleContract.trialPeriodStartDate);
+    }
+    if (data.moduleContract.trialPeriodEndDate != null) {
+      data.moduleContract.trialPeriodEndDate = toDate(data.moduleContract.trialPeriodEndDate);
+    }
+  }
+  if (data.firstCharge != null) {
+    data.firstCharge.dueDate = toDate(data.firstCharge.dueDate);
+    if (data.firstCharge.paidUntilDate != null) {
+      data.firstCharge.paidUntilDate = toDate(data.firstCharge.paidUntilDate);
+    }
+  }
+  return data;
+};
+
+const serializeBookModuleContractRequest = (data: BookModuleRequest): BookModuleRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.startDate != null) {
+    copy.startDate = copy.startDate instanceof Date ? (copy.startDate.toISOString().slice(0, 10) as unknown as Date) : copy.startDate;
+  }
+  return copy;
+};
+
+
+
+
+export const getBookModuleContractMutationKey = () => ['bookModuleContract'] as const;
+
+export const getBookModuleContractMutationOptions = <TError = OperationError<'bookModuleContract'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookModuleContract>>, TError,BookModuleContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof bookModuleContract>>, TError,BookModuleContractMutationVariables, TContext> => {
+
+const mutationKey = getBookModuleContractMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookModuleContract>>, BookModuleContractMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  bookModuleContract(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BookModuleContractMutationResult = NonNullable<Awaited<ReturnType<typeof bookModuleContract>>>
+    export type BookModuleContractMutationBody = BookModuleRequest
+    export type BookModuleContractMutationError = OperationError<'bookModuleContract'>
+    export type BookModuleContractMutationVariables = {data: BookModuleRequest;headers?: BookModuleContractHeaders}
+
+    /**
+ * Book a module with a contract
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. price is that of listBookableModules; another one by now is refused. A mail says what was booked. A repetition without the same Idempotency-Key is refused, as the contract has the module by then.
+ */
+export const useBookModuleContract = <TError = OperationError<'bookModuleContract'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookModuleContract>>, TError,BookModuleContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bookModuleContract>>,
+        TError,
+        BookModuleContractMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBookModuleContractMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,142 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CancelModuleContractHeaders
+} from '../../model/cancelModuleContractHeaders.ts';
+
+import type {
+  CancelationReceipt
+} from '../../model/cancelationReceipt.ts';
+
+import type {
+  OrdinaryCancelationRequest
+} from '../../model/ordinaryCancelationRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCancelModuleContractUrl = (moduleContractId: number,) => {
+
+
+
+
+  return `/nox/v1/customercenter/modulecontract/${encodeURIComponent(String(moduleContractId))}/ordinarycancelation`
+}
+
+/**
+ * Cancel a module
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Its contract goes on, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.alreadycanceled.
+ */
+export const cancelModuleContract = async (moduleContractId: number,
+    ordinaryCancelationRequest: OrdinaryCancelationRequest,
+    headers?: CancelModuleContractHeaders, options?: Parameters<typeof fetcher>[1]): Promise<CancelationReceipt> => {
+
+    
+return fetcher<CancelationReceipt>(getCancelModuleContractUrl(moduleContractId),
+  {
+    operationId: 'cancelModuleContract',
+    statuses: [200, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeCancelModuleContractRequest(ordinaryCancelationRequest))
+  }
+).then(deserializeCancelModuleContractResponse);}
+
+
+const deserializeCancelModuleContractResponse = (data: CancelationReceipt): CancelationReceipt => {
+  if (data == null) return data;
+  data.dateTime = toDate(data.dateTime);
+  if (data.contractEndDate != null) {
+    data.contractEndDate = toDate(data.contractEndDate);
+  }
+  if (data.lastCharge != null) {
+    data.lastCharge.dueDate = toDate(data.lastCharge.dueDate);
+    if (data.lastCharge.paidUntilDate != null) {
+      data.lastCharge.paidUntilDate = toDate(data.lastCharge.paidUntilDate);
+    }
+  }
+  return data;
+};
+
+const serializeCancelModuleContractRequest = (data: OrdinaryCancelationRequest): OrdinaryCancelationRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.contractEndDate != null) {
+    copy.contractEndDate = copy.contractEndDate instanceof Date ? (copy.contractEndDate.toISOString().slice(0, 10) as unknown as Date) : copy.contractEndDate;
+  }
+  return copy;
+};
+
+
+
+
+export const getCancelModuleContractMutationKey = () => ['cancelModuleContract'] as const;
+
+export const getCancelModuleContractMutationOptions = <TError = OperationError<'cancelModuleContract'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelModuleContract>>, TError,CancelModuleContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelModuleContract>>, TError,CancelModuleContractMutationVariables, TContext> => {
+
+const mutationKey = getCancelModuleContractMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelModuleContract>>, CancelModuleContractMutationVariables> = (props) => {
+          const {moduleContractId,data,headers} = props ?? {};
+
+          return  cancelModuleContract(moduleContractId,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelModuleContractMutationResult = NonNullable<Awaited<ReturnType<typeof cancelModuleContract>>>
+    export type CancelModuleContractMutationBody = OrdinaryCancelationRequest
+    export type CancelModuleContractMutationError = OperationError<'cancelModuleContract'>
+    export type CancelModuleContractMutationVariables = {moduleContractId: number;data: OrdinaryCancelationRequest;headers?: CancelModuleContractHeaders}
+
+    /**
+ * Cancel a module
+ *
+ * For members of the tenant that X-Tenant names. Needs CUSTOMER_CENTER_CONTRACT_SHOW_ACTIVE_CONTRACTS. Its contract goes on, and a mail says so. A repetition without the same Idempotency-Key is refused with contract.error.alreadycanceled.
+ */
+export const useCancelModuleContract = <TError = OperationError<'cancelModuleContract'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelModuleContract>>, TError,CancelModuleContractMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelModuleContract>>,
+        TError,
+        CancelModuleContractMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelModuleContractMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,110 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CancelationResult
+} from '../../model/cancelationResult.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCancelMyCalendarItemUrl = (uuid: string,) => {
+
+
+
+
+  return `/v1/aggregated/calendaritems/${encodeURIComponent(String(uuid))}`
+}
+
+/**
+ * Cancel a booking of the account
+ *
+ * For anybody logged in, by the same rules as cancelCalendarItem, at whichever tenant the booking is. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
+ */
+export const cancelMyCalendarItem = async (uuid: string, options?: Parameters<typeof familyFetcher>[1]): Promise<CancelationResult> => {
+
+  return familyFetcher<CancelationResult>(getCancelMyCalendarItemUrl(uuid),
+  {
+      operationId: 'cancelMyCalendarItem', statuses: [200, 400, 401, 403, 404, 409, 500, 502, 503],
+    ...options,
+    method: 'DELETE'
+
+
+  }
+).then(deserializeCancelMyCalendarItemResponse);}
+
+
+const deserializeCancelMyCalendarItemResponse = (data: CancelationResult): CancelationResult => {
+  if (data == null) return data;
+  data.canceledAt = toDate(data.canceledAt);
+  return data;
+};
+
+
+
+
+export const getCancelMyCalendarItemMutationKey = () => ['cancelMyCalendarItem'] as const;
+
+export const getCancelMyCalendarItemMutationOptions = <TError = OperationError<'cancelMyCalendarItem'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelMyCalendarItem>>, TError,CancelMyCalendarItemMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelMyCalendarItem>>, TError,CancelMyCalendarItemMutationVariables, TContext> => {
+
+const mutationKey = getCancelMyCalendarItemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelMyCalendarItem>>, CancelMyCalendarItemMutationVariables> = (props) => {
+          const {uuid} = props ?? {};
+
+          return  cancelMyCalendarItem(uuid,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelMyCalendarItemMutationResult = NonNullable<Awaited<ReturnType<typeof cancelMyCalendarItem>>>
+
+    export type CancelMyCalendarItemMutationError = OperationError<'cancelMyCalendarItem'>
+    export type CancelMyCalendarItemMutationVariables = {uuid: string}
+
+    /**
+ * Cancel a booking of the account
+ *
+ * For anybody logged in, by the same rules as cancelCalendarItem, at whichever tenant the booking is. What was paid is paid back; possible until cancelableUntil of the booking. A repetition is refused with booking.error.alreadycanceled.
+ */
+export const useCancelMyCalendarItem = <TError = OperationError<'cancelMyCalendarItem'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelMyCalendarItem>>, TError,CancelMyCalendarItemMutationVariables, TContext>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelMyCalendarItem>>,
+        TError,
+        CancelMyCalendarItemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelMyCalendarItemMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,268 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { familyKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CalendarItem
+} from '../../model/calendarItem.ts';
+
+import { familyFetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetMyCalendarItemUrl = (uuid: string,) => {
+
+
+
+
+  return `/v1/aggregated/calendaritems/${encodeURIComponent(String(uuid))}`
+}
+
+/**
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ */
+export const getMyCalendarItem = async (uuid: string, options?: Parameters<typeof familyFetcher>[1]): Promise<CalendarItem> => {
+
+  return familyFetcher<CalendarItem>(getGetMyCalendarItemUrl(uuid),
+  {
+      operationId: 'getMyCalendarItem', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetMyCalendarItemResponse);}
+
+
+const deserializeGetMyCalendarItemResponse = (data: CalendarItem): CalendarItem => {
+  if (data == null) return data;
+  data.startDateTime = toDate(data.startDateTime);
+  data.endDateTime = toDate(data.endDateTime);
+  if (data.waitingListUntil != null) {
+    data.waitingListUntil = toDate(data.waitingListUntil);
+  }
+  if (data.cancelableUntil != null) {
+    data.cancelableUntil = toDate(data.cancelableUntil);
+  }
+  if (data.confirmUntil != null) {
+    data.confirmUntil = toDate(data.confirmUntil);
+  }
+  if (data.ending != null) {
+    data.ending.endedAt = toDate(data.ending.endedAt);
+  }
+  return data;
+};
+
+
+
+
+export const getGetMyCalendarItemQueryKey = (uuid: string, sdk?: Sdk) => familyKeyOf(sdk, 'getMyCalendarItem', uuid);
+
+
+export const getGetMyCalendarItemQueryOptions = <TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMyCalendarItemQueryKey(uuid, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyCalendarItem>>> = ({ signal, queryKey }) => getMyCalendarItem(uuid, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: uuid === null || uuid === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMyCalendarItemQueryResult = NonNullable<Awaited<ReturnType<typeof getMyCalendarItem>>>
+export type GetMyCalendarItemQueryError = OperationError<'getMyCalendarItem'>
+
+
+/**
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ */
+export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
+ uuid: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMyCalendarItem>>,
+          TError,
+          Awaited<ReturnType<typeof getMyCalendarItem>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ */
+export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
+ uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMyCalendarItem>>,
+          TError,
+          Awaited<ReturnType<typeof getMyCalendarItem>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ */
+export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
+ uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ */
+export function useGetMyCalendarItem<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
+ uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMyCalendarItemQueryOptions(uuid,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ */
+export const prefetchGetMyCalendarItemQuery = async <TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
+ queryClient: QueryClient, uuid: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetMyCalendarItemQueryOptions(uuid,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetMyCalendarItem} query
+ */
+export const invalidateGetMyCalendarItem = async (
+ queryClient: QueryClient, uuid: string, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetMyCalendarItemQueryKey(uuid, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetMyCalendarItemSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMyCalendarItemQueryKey(uuid, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyCalendarItem>>> = ({ signal, queryKey }) => getMyCalendarItem(uuid, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetMyCalendarItemSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMyCalendarItem>>>
+export type GetMyCalendarItemSuspenseQueryError = OperationError<'getMyCalendarItem'>
+
+
+/**
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ */
+export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
+ uuid: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ */
+export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
+ uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ */
+export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
+ uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * One booking of the account, whichever tenant it belongs to
+ *
+ * For anybody logged in. As getCalendarItem, at whichever tenant the booking is.
+ */
+export function useGetMyCalendarItemSuspense<TData = Awaited<ReturnType<typeof getMyCalendarItem>>, TError = OperationError<'getMyCalendarItem'>>(
+ uuid: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMyCalendarItem>>, TError, TData>>, request?: SecondParameter<typeof familyFetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMyCalendarItemSuspenseQueryOptions(uuid,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

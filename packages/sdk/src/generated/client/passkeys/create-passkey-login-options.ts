@@ -1,0 +1,103 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  PasskeyLoginOptions
+} from '../../model/passkeyLoginOptions.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreatePasskeyLoginOptionsUrl = () => {
+
+
+
+
+  return `/v1/public/passkeys/loginoptions`
+}
+
+/**
+ * Begin to log in with a passkey
+ *
+ * For anybody. Gives what a browser asks the authenticator with (navigator.credentials.get); it names no account, so the reader chooses among the passkeys of the device. The challenge is valid for 5 minutes and once, at the origin that was called; loginWithPasskey takes its answer.
+ */
+export const createPasskeyLoginOptions = async ( options?: Parameters<typeof fetcher>[1]): Promise<PasskeyLoginOptions> => {
+
+  return fetcher<PasskeyLoginOptions>(getCreatePasskeyLoginOptionsUrl(),
+  {
+      operationId: 'createPasskeyLoginOptions', statuses: [201, 400, 429, 500, 502, 503],
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCreatePasskeyLoginOptionsMutationKey = () => ['createPasskeyLoginOptions'] as const;
+
+export const getCreatePasskeyLoginOptionsMutationOptions = <TError = OperationError<'createPasskeyLoginOptions'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPasskeyLoginOptions>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPasskeyLoginOptions>>, TError,void, TContext> => {
+
+const mutationKey = getCreatePasskeyLoginOptionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPasskeyLoginOptions>>, void> = () => {
+
+
+          return  createPasskeyLoginOptions(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePasskeyLoginOptionsMutationResult = NonNullable<Awaited<ReturnType<typeof createPasskeyLoginOptions>>>
+
+    export type CreatePasskeyLoginOptionsMutationError = OperationError<'createPasskeyLoginOptions'>
+
+
+    /**
+ * Begin to log in with a passkey
+ *
+ * For anybody. Gives what a browser asks the authenticator with (navigator.credentials.get); it names no account, so the reader chooses among the passkeys of the device. The challenge is valid for 5 minutes and once, at the origin that was called; loginWithPasskey takes its answer.
+ */
+export const useCreatePasskeyLoginOptions = <TError = OperationError<'createPasskeyLoginOptions'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPasskeyLoginOptions>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPasskeyLoginOptions>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCreatePasskeyLoginOptionsMutationOptions(useInstance(options)), queryClient);
+    }

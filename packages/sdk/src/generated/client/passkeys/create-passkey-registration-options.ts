@@ -1,0 +1,108 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  PasskeyRegistrationOptions
+} from '../../model/passkeyRegistrationOptions.ts';
+
+import type {
+  PasskeyRegistrationOptionsRequest
+} from '../../model/passkeyRegistrationOptionsRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreatePasskeyRegistrationOptionsUrl = () => {
+
+
+
+
+  return `/v1/me/passkeys/registrationoptions`
+}
+
+/**
+ * Begin to add a passkey
+ *
+ * For anybody logged in, with the password. Gives what a browser asks the authenticator with (navigator.credentials.create). The challenge is valid for 5 minutes and once, at the origin that was called; registerPasskey takes its answer.
+ */
+export const createPasskeyRegistrationOptions = async (passkeyRegistrationOptionsRequest: PasskeyRegistrationOptionsRequest, options?: Parameters<typeof fetcher>[1]): Promise<PasskeyRegistrationOptions> => {
+
+    
+return fetcher<PasskeyRegistrationOptions>(getCreatePasskeyRegistrationOptionsUrl(),
+  {
+    operationId: 'createPasskeyRegistrationOptions',
+    statuses: [201, 400, 401, 409, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(passkeyRegistrationOptionsRequest)
+  }
+);}
+
+
+
+
+
+export const getCreatePasskeyRegistrationOptionsMutationKey = () => ['createPasskeyRegistrationOptions'] as const;
+
+export const getCreatePasskeyRegistrationOptionsMutationOptions = <TError = OperationError<'createPasskeyRegistrationOptions'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPasskeyRegistrationOptions>>, TError,CreatePasskeyRegistrationOptionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPasskeyRegistrationOptions>>, TError,CreatePasskeyRegistrationOptionsMutationVariables, TContext> => {
+
+const mutationKey = getCreatePasskeyRegistrationOptionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPasskeyRegistrationOptions>>, CreatePasskeyRegistrationOptionsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPasskeyRegistrationOptions(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePasskeyRegistrationOptionsMutationResult = NonNullable<Awaited<ReturnType<typeof createPasskeyRegistrationOptions>>>
+    export type CreatePasskeyRegistrationOptionsMutationBody = PasskeyRegistrationOptionsRequest
+    export type CreatePasskeyRegistrationOptionsMutationError = OperationError<'createPasskeyRegistrationOptions'>
+    export type CreatePasskeyRegistrationOptionsMutationVariables = {data: PasskeyRegistrationOptionsRequest}
+
+    /**
+ * Begin to add a passkey
+ *
+ * For anybody logged in, with the password. Gives what a browser asks the authenticator with (navigator.credentials.create). The challenge is valid for 5 minutes and once, at the origin that was called; registerPasskey takes its answer.
+ */
+export const useCreatePasskeyRegistrationOptions = <TError = OperationError<'createPasskeyRegistrationOptions'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPasskeyRegistrationOptions>>, TError,CreatePasskeyRegistrationOptionsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPasskeyRegistrationOptions>>,
+        TError,
+        CreatePasskeyRegistrationOptionsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePasskeyRegistrationOptionsMutationOptions(useInstance(options)), queryClient);
+    }

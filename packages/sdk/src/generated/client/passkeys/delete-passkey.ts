@@ -1,0 +1,99 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getDeletePasskeyUrl = (passkeyId: number,) => {
+
+
+
+
+  return `/v1/me/passkeys/${encodeURIComponent(String(passkeyId))}`
+}
+
+/**
+ * Remove a passkey
+ *
+ * For anybody logged in, about a passkey of the account. It does not log in any more; sessions that it has begun stay. A repetition is refused with passkey.error.notfound.
+ */
+export const deletePasskey = async (passkeyId: number, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getDeletePasskeyUrl(passkeyId),
+  {
+      operationId: 'deletePasskey', statuses: [204, 400, 401, 404, 500, 502, 503],
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeletePasskeyMutationKey = () => ['deletePasskey'] as const;
+
+export const getDeletePasskeyMutationOptions = <TError = OperationError<'deletePasskey'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePasskey>>, TError,DeletePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deletePasskey>>, TError,DeletePasskeyMutationVariables, TContext> => {
+
+const mutationKey = getDeletePasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePasskey>>, DeletePasskeyMutationVariables> = (props) => {
+          const {passkeyId} = props ?? {};
+
+          return  deletePasskey(passkeyId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeletePasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof deletePasskey>>>
+
+    export type DeletePasskeyMutationError = OperationError<'deletePasskey'>
+    export type DeletePasskeyMutationVariables = {passkeyId: number}
+
+    /**
+ * Remove a passkey
+ *
+ * For anybody logged in, about a passkey of the account. It does not log in any more; sessions that it has begun stay. A repetition is refused with passkey.error.notfound.
+ */
+export const useDeletePasskey = <TError = OperationError<'deletePasskey'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePasskey>>, TError,DeletePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deletePasskey>>,
+        TError,
+        DeletePasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeletePasskeyMutationOptions(useInstance(options)), queryClient);
+    }

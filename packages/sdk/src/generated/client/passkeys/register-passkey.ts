@@ -1,0 +1,118 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  Passkey
+} from '../../model/passkey.ts';
+
+import type {
+  RegisterPasskeyRequest
+} from '../../model/registerPasskeyRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getRegisterPasskeyUrl = () => {
+
+
+
+
+  return `/v1/me/passkeys`
+}
+
+/**
+ * Add a passkey
+ *
+ * For anybody logged in, with what the authenticator has answered to the challenge of createPasskeyRegistrationOptions. The passkey logs in from then on, and the owner gets a mail that says so. A challenge is used up by the first answer to it, right or wrong.
+ */
+export const registerPasskey = async (registerPasskeyRequest: RegisterPasskeyRequest, options?: Parameters<typeof fetcher>[1]): Promise<Passkey> => {
+
+    
+return fetcher<Passkey>(getRegisterPasskeyUrl(),
+  {
+    operationId: 'registerPasskey',
+    statuses: [201, 400, 401, 409, 422, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(registerPasskeyRequest)
+  }
+).then(deserializeRegisterPasskeyResponse);}
+
+
+const deserializeRegisterPasskeyResponse = (data: Passkey): Passkey => {
+  if (data == null) return data;
+  data.createdAt = toDate(data.createdAt);
+  if (data.lastUsedAt != null) {
+    data.lastUsedAt = toDate(data.lastUsedAt);
+  }
+  return data;
+};
+
+
+
+
+export const getRegisterPasskeyMutationKey = () => ['registerPasskey'] as const;
+
+export const getRegisterPasskeyMutationOptions = <TError = OperationError<'registerPasskey'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerPasskey>>, TError,RegisterPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof registerPasskey>>, TError,RegisterPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getRegisterPasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerPasskey>>, RegisterPasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  registerPasskey(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RegisterPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof registerPasskey>>>
+    export type RegisterPasskeyMutationBody = RegisterPasskeyRequest
+    export type RegisterPasskeyMutationError = OperationError<'registerPasskey'>
+    export type RegisterPasskeyMutationVariables = {data: RegisterPasskeyRequest}
+
+    /**
+ * Add a passkey
+ *
+ * For anybody logged in, with what the authenticator has answered to the challenge of createPasskeyRegistrationOptions. The passkey logs in from then on, and the owner gets a mail that says so. A challenge is used up by the first answer to it, right or wrong.
+ */
+export const useRegisterPasskey = <TError = OperationError<'registerPasskey'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerPasskey>>, TError,RegisterPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof registerPasskey>>,
+        TError,
+        RegisterPasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRegisterPasskeyMutationOptions(useInstance(options)), queryClient);
+    }

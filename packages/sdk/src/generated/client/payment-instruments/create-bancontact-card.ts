@@ -1,0 +1,117 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BancontactCardRequest
+} from '../../model/bancontactCardRequest.ts';
+
+import type {
+  PaymentInstrument
+} from '../../model/paymentInstrument.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateBancontactCardUrl = () => {
+
+
+
+
+  return `/v3/paymentinstruments/bancontactcard`
+}
+
+/**
+ * Keep a Bancontact card for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ */
+export const createBancontactCard = async (bancontactCardRequest: BancontactCardRequest, options?: Parameters<typeof fetcher>[1]): Promise<PaymentInstrument> => {
+
+    
+return fetcher<PaymentInstrument>(getCreateBancontactCardUrl(),
+  {
+    operationId: 'createBancontactCard',
+    statuses: [201, 400, 401, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(bancontactCardRequest)
+  }
+).then(deserializeCreateBancontactCardResponse);}
+
+
+const deserializeCreateBancontactCardResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = toDate(data.mandate.givenAt);
+  }
+  return data;
+};
+
+
+
+
+export const getCreateBancontactCardMutationKey = () => ['createBancontactCard'] as const;
+
+export const getCreateBancontactCardMutationOptions = <TError = OperationError<'createBancontactCard'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBancontactCard>>, TError,CreateBancontactCardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createBancontactCard>>, TError,CreateBancontactCardMutationVariables, TContext> => {
+
+const mutationKey = getCreateBancontactCardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBancontactCard>>, CreateBancontactCardMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createBancontactCard(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateBancontactCardMutationResult = NonNullable<Awaited<ReturnType<typeof createBancontactCard>>>
+    export type CreateBancontactCardMutationBody = BancontactCardRequest
+    export type CreateBancontactCardMutationError = OperationError<'createBancontactCard'>
+    export type CreateBancontactCardMutationVariables = {data: BancontactCardRequest}
+
+    /**
+ * Keep a Bancontact card for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ */
+export const useCreateBancontactCard = <TError = OperationError<'createBancontactCard'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBancontactCard>>, TError,CreateBancontactCardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createBancontactCard>>,
+        TError,
+        CreateBancontactCardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateBancontactCardMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,117 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CreditCardRequest
+} from '../../model/creditCardRequest.ts';
+
+import type {
+  PaymentInstrument
+} from '../../model/paymentInstrument.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateCreditCardUrl = () => {
+
+
+
+
+  return `/v3/paymentinstruments/creditcard`
+}
+
+/**
+ * Keep a card for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for a card, never its number. The first card is the preferred one; a repetition keeps a second. The bank may still ask for a confirmation when it first pays.
+ */
+export const createCreditCard = async (creditCardRequest: CreditCardRequest, options?: Parameters<typeof fetcher>[1]): Promise<PaymentInstrument> => {
+
+    
+return fetcher<PaymentInstrument>(getCreateCreditCardUrl(),
+  {
+    operationId: 'createCreditCard',
+    statuses: [201, 400, 401, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(creditCardRequest)
+  }
+).then(deserializeCreateCreditCardResponse);}
+
+
+const deserializeCreateCreditCardResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = toDate(data.mandate.givenAt);
+  }
+  return data;
+};
+
+
+
+
+export const getCreateCreditCardMutationKey = () => ['createCreditCard'] as const;
+
+export const getCreateCreditCardMutationOptions = <TError = OperationError<'createCreditCard'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCreditCard>>, TError,CreateCreditCardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCreditCard>>, TError,CreateCreditCardMutationVariables, TContext> => {
+
+const mutationKey = getCreateCreditCardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCreditCard>>, CreateCreditCardMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createCreditCard(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCreditCardMutationResult = NonNullable<Awaited<ReturnType<typeof createCreditCard>>>
+    export type CreateCreditCardMutationBody = CreditCardRequest
+    export type CreateCreditCardMutationError = OperationError<'createCreditCard'>
+    export type CreateCreditCardMutationVariables = {data: CreditCardRequest}
+
+    /**
+ * Keep a card for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for a card, never its number. The first card is the preferred one; a repetition keeps a second. The bank may still ask for a confirmation when it first pays.
+ */
+export const useCreateCreditCard = <TError = OperationError<'createCreditCard'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCreditCard>>, TError,CreateCreditCardMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCreditCard>>,
+        TError,
+        CreateCreditCardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCreditCardMutationOptions(useInstance(options)), queryClient);
+    }

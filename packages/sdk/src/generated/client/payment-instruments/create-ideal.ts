@@ -1,0 +1,117 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  IdealRequest
+} from '../../model/idealRequest.ts';
+
+import type {
+  PaymentInstrument
+} from '../../model/paymentInstrument.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateIdealUrl = () => {
+
+
+
+
+  return `/v3/paymentinstruments/ideal`
+}
+
+/**
+ * Keep a bank account by iDEAL for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ */
+export const createIdeal = async (idealRequest: IdealRequest, options?: Parameters<typeof fetcher>[1]): Promise<PaymentInstrument> => {
+
+    
+return fetcher<PaymentInstrument>(getCreateIdealUrl(),
+  {
+    operationId: 'createIdeal',
+    statuses: [201, 400, 401, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(idealRequest)
+  }
+).then(deserializeCreateIdealResponse);}
+
+
+const deserializeCreateIdealResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = toDate(data.mandate.givenAt);
+  }
+  return data;
+};
+
+
+
+
+export const getCreateIdealMutationKey = () => ['createIdeal'] as const;
+
+export const getCreateIdealMutationOptions = <TError = OperationError<'createIdeal'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIdeal>>, TError,CreateIdealMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createIdeal>>, TError,CreateIdealMutationVariables, TContext> => {
+
+const mutationKey = getCreateIdealMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createIdeal>>, CreateIdealMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createIdeal(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateIdealMutationResult = NonNullable<Awaited<ReturnType<typeof createIdeal>>>
+    export type CreateIdealMutationBody = IdealRequest
+    export type CreateIdealMutationError = OperationError<'createIdeal'>
+    export type CreateIdealMutationVariables = {data: IdealRequest}
+
+    /**
+ * Keep a bank account by iDEAL for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ */
+export const useCreateIdeal = <TError = OperationError<'createIdeal'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createIdeal>>, TError,CreateIdealMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createIdeal>>,
+        TError,
+        CreateIdealMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateIdealMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,117 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  PaymentInstrument
+} from '../../model/paymentInstrument.ts';
+
+import type {
+  PaypalRequest
+} from '../../model/paypalRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreatePaypalUrl = () => {
+
+
+
+
+  return `/v3/paymentinstruments/paypal`
+}
+
+/**
+ * Keep a PayPal account for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ */
+export const createPaypal = async (paypalRequest: PaypalRequest, options?: Parameters<typeof fetcher>[1]): Promise<PaymentInstrument> => {
+
+    
+return fetcher<PaymentInstrument>(getCreatePaypalUrl(),
+  {
+    operationId: 'createPaypal',
+    statuses: [201, 400, 401, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(paypalRequest)
+  }
+).then(deserializeCreatePaypalResponse);}
+
+
+const deserializeCreatePaypalResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = toDate(data.mandate.givenAt);
+  }
+  return data;
+};
+
+
+
+
+export const getCreatePaypalMutationKey = () => ['createPaypal'] as const;
+
+export const getCreatePaypalMutationOptions = <TError = OperationError<'createPaypal'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaypal>>, TError,CreatePaypalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPaypal>>, TError,CreatePaypalMutationVariables, TContext> => {
+
+const mutationKey = getCreatePaypalMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPaypal>>, CreatePaypalMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPaypal(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePaypalMutationResult = NonNullable<Awaited<ReturnType<typeof createPaypal>>>
+    export type CreatePaypalMutationBody = PaypalRequest
+    export type CreatePaypalMutationError = OperationError<'createPaypal'>
+    export type CreatePaypalMutationVariables = {data: PaypalRequest}
+
+    /**
+ * Keep a PayPal account for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ */
+export const useCreatePaypal = <TError = OperationError<'createPaypal'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaypal>>, TError,CreatePaypalMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPaypal>>,
+        TError,
+        CreatePaypalMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePaypalMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,124 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CreatePublicTwintHeaders
+} from '../../model/createPublicTwintHeaders.ts';
+
+import type {
+  PaymentInstrument
+} from '../../model/paymentInstrument.ts';
+
+import type {
+  TwintRequest
+} from '../../model/twintRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreatePublicTwintUrl = () => {
+
+
+
+
+  return `/v3/public/paymentinstruments/twint`
+}
+
+/**
+ * Use a TWINT account without an account
+ *
+ * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
+ */
+export const createPublicTwint = async (twintRequest: TwintRequest,
+    headers?: CreatePublicTwintHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PaymentInstrument> => {
+
+    
+return fetcher<PaymentInstrument>(getCreatePublicTwintUrl(),
+  {
+    operationId: 'createPublicTwint',
+    statuses: [201, 400, 403, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(twintRequest)
+  }
+).then(deserializeCreatePublicTwintResponse);}
+
+
+const deserializeCreatePublicTwintResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = toDate(data.mandate.givenAt);
+  }
+  return data;
+};
+
+
+
+
+export const getCreatePublicTwintMutationKey = () => ['createPublicTwint'] as const;
+
+export const getCreatePublicTwintMutationOptions = <TError = OperationError<'createPublicTwint'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicTwint>>, TError,CreatePublicTwintMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPublicTwint>>, TError,CreatePublicTwintMutationVariables, TContext> => {
+
+const mutationKey = getCreatePublicTwintMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicTwint>>, CreatePublicTwintMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createPublicTwint(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePublicTwintMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicTwint>>>
+    export type CreatePublicTwintMutationBody = TwintRequest
+    export type CreatePublicTwintMutationError = OperationError<'createPublicTwint'>
+    export type CreatePublicTwintMutationVariables = {data: TwintRequest;headers?: CreatePublicTwintHeaders}
+
+    /**
+ * Use a TWINT account without an account
+ *
+ * For anybody. It pays in one public checkout and is kept for no account here; its id is as good as the account, so keep it secret. A repetition makes a second one.
+ */
+export const useCreatePublicTwint = <TError = OperationError<'createPublicTwint'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicTwint>>, TError,CreatePublicTwintMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPublicTwint>>,
+        TError,
+        CreatePublicTwintMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePublicTwintMutationOptions(useInstance(options)), queryClient);
+    }

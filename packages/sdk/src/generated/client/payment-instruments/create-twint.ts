@@ -1,0 +1,117 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  PaymentInstrument
+} from '../../model/paymentInstrument.ts';
+
+import type {
+  TwintRequest
+} from '../../model/twintRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateTwintUrl = () => {
+
+
+
+
+  return `/v3/paymentinstruments/twint`
+}
+
+/**
+ * Keep a TWINT account for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ */
+export const createTwint = async (twintRequest: TwintRequest, options?: Parameters<typeof fetcher>[1]): Promise<PaymentInstrument> => {
+
+    
+return fetcher<PaymentInstrument>(getCreateTwintUrl(),
+  {
+    operationId: 'createTwint',
+    statuses: [201, 400, 401, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(twintRequest)
+  }
+).then(deserializeCreateTwintResponse);}
+
+
+const deserializeCreateTwintResponse = (data: PaymentInstrument): PaymentInstrument => {
+  if (data == null) return data;
+  if (data.mandate != null) {
+    data.mandate.givenAt = toDate(data.mandate.givenAt);
+  }
+  return data;
+};
+
+
+
+
+export const getCreateTwintMutationKey = () => ['createTwint'] as const;
+
+export const getCreateTwintMutationOptions = <TError = OperationError<'createTwint'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTwint>>, TError,CreateTwintMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTwint>>, TError,CreateTwintMutationVariables, TContext> => {
+
+const mutationKey = getCreateTwintMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTwint>>, CreateTwintMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTwint(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTwintMutationResult = NonNullable<Awaited<ReturnType<typeof createTwint>>>
+    export type CreateTwintMutationBody = TwintRequest
+    export type CreateTwintMutationError = OperationError<'createTwint'>
+    export type CreateTwintMutationVariables = {data: TwintRequest}
+
+    /**
+ * Keep a TWINT account for the account
+ *
+ * For anybody logged in. Takes the token that the payment provider has given for it, of this kind alone. The first instrument is the preferred one; a repetition keeps a second. Its holder is asked for a confirmation when it first pays.
+ */
+export const useCreateTwint = <TError = OperationError<'createTwint'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTwint>>, TError,CreateTwintMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTwint>>,
+        TError,
+        CreateTwintMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTwintMutationOptions(useInstance(options)), queryClient);
+    }

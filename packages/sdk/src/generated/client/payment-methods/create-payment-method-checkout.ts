@@ -1,0 +1,129 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CreatePaymentMethodCheckoutHeaders
+} from '../../model/createPaymentMethodCheckoutHeaders.ts';
+
+import type {
+  CreatePaymentMethodCheckoutRequest
+} from '../../model/createPaymentMethodCheckoutRequest.ts';
+
+import type {
+  PaymentMethodCheckout
+} from '../../model/paymentMethodCheckout.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreatePaymentMethodCheckoutUrl = () => {
+
+
+
+
+  return `/v3/public/payment-methods/checkout`
+}
+
+/**
+ * Begin to keep a card by a link
+ *
+ * For anybody who has the link that a studio has sent; a session changes nothing. Takes a card of createPublicCreditCard; a bank account is given by replacePaymentMethod, with its mandate. Nothing is kept or charged yet: go on with authenticatePaymentMethodCheckout. Another one takes the place of the one before.
+ */
+export const createPaymentMethodCheckout = async (createPaymentMethodCheckoutRequest: CreatePaymentMethodCheckoutRequest,
+    headers?: CreatePaymentMethodCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PaymentMethodCheckout> => {
+
+    
+return fetcher<PaymentMethodCheckout>(getCreatePaymentMethodCheckoutUrl(),
+  {
+    operationId: 'createPaymentMethodCheckout',
+    statuses: [201, 400, 403, 404, 409, 422, 429, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(createPaymentMethodCheckoutRequest)
+  }
+).then(deserializeCreatePaymentMethodCheckoutResponse);}
+
+
+const deserializeCreatePaymentMethodCheckoutResponse = (data: PaymentMethodCheckout): PaymentMethodCheckout => {
+  if (data == null) return data;
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  return data;
+};
+
+
+
+
+export const getCreatePaymentMethodCheckoutMutationKey = () => ['createPaymentMethodCheckout'] as const;
+
+export const getCreatePaymentMethodCheckoutMutationOptions = <TError = OperationError<'createPaymentMethodCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaymentMethodCheckout>>, TError,CreatePaymentMethodCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPaymentMethodCheckout>>, TError,CreatePaymentMethodCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCreatePaymentMethodCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPaymentMethodCheckout>>, CreatePaymentMethodCheckoutMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createPaymentMethodCheckout(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePaymentMethodCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createPaymentMethodCheckout>>>
+    export type CreatePaymentMethodCheckoutMutationBody = CreatePaymentMethodCheckoutRequest
+    export type CreatePaymentMethodCheckoutMutationError = OperationError<'createPaymentMethodCheckout'>
+    export type CreatePaymentMethodCheckoutMutationVariables = {data: CreatePaymentMethodCheckoutRequest;headers?: CreatePaymentMethodCheckoutHeaders}
+
+    /**
+ * Begin to keep a card by a link
+ *
+ * For anybody who has the link that a studio has sent; a session changes nothing. Takes a card of createPublicCreditCard; a bank account is given by replacePaymentMethod, with its mandate. Nothing is kept or charged yet: go on with authenticatePaymentMethodCheckout. Another one takes the place of the one before.
+ */
+export const useCreatePaymentMethodCheckout = <TError = OperationError<'createPaymentMethodCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaymentMethodCheckout>>, TError,CreatePaymentMethodCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPaymentMethodCheckout>>,
+        TError,
+        CreatePaymentMethodCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePaymentMethodCheckoutMutationOptions(useInstance(options)), queryClient);
+    }

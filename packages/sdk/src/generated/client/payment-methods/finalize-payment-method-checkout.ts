@@ -1,0 +1,118 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  FinalizePaymentMethodCheckoutHeaders
+} from '../../model/finalizePaymentMethodCheckoutHeaders.ts';
+
+import type {
+  KeptPaymentMethod
+} from '../../model/keptPaymentMethod.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getFinalizePaymentMethodCheckoutUrl = (token: string,) => {
+
+
+
+
+  return `/v3/public/payment-methods/${encodeURIComponent(String(token))}/finalize`
+}
+
+/**
+ * Pay by a card from now on
+ *
+ * For anybody who has the link, once the holder has confirmed the card or need not. Puts it in the place of the old way to pay; the link is used by that. Called again it answers what the first call did. A member hears of it by mail.
+ */
+export const finalizePaymentMethodCheckout = async (token: string,
+    headers?: FinalizePaymentMethodCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<KeptPaymentMethod> => {
+
+    
+return fetcher<KeptPaymentMethod>(getFinalizePaymentMethodCheckoutUrl(token),
+  {
+    operationId: 'finalizePaymentMethodCheckout',
+    statuses: [200, 400, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers)
+  }
+).then(deserializeFinalizePaymentMethodCheckoutResponse);}
+
+
+const deserializeFinalizePaymentMethodCheckoutResponse = (data: KeptPaymentMethod): KeptPaymentMethod => {
+  if (data == null) return data;
+  data.validFrom = toDate(data.validFrom);
+  return data;
+};
+
+
+
+
+export const getFinalizePaymentMethodCheckoutMutationKey = () => ['finalizePaymentMethodCheckout'] as const;
+
+export const getFinalizePaymentMethodCheckoutMutationOptions = <TError = OperationError<'finalizePaymentMethodCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizePaymentMethodCheckout>>, TError,FinalizePaymentMethodCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof finalizePaymentMethodCheckout>>, TError,FinalizePaymentMethodCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getFinalizePaymentMethodCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof finalizePaymentMethodCheckout>>, FinalizePaymentMethodCheckoutMutationVariables> = (props) => {
+          const {token,headers} = props ?? {};
+
+          return  finalizePaymentMethodCheckout(token,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FinalizePaymentMethodCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof finalizePaymentMethodCheckout>>>
+
+    export type FinalizePaymentMethodCheckoutMutationError = OperationError<'finalizePaymentMethodCheckout'>
+    export type FinalizePaymentMethodCheckoutMutationVariables = {token: string;headers?: FinalizePaymentMethodCheckoutHeaders}
+
+    /**
+ * Pay by a card from now on
+ *
+ * For anybody who has the link, once the holder has confirmed the card or need not. Puts it in the place of the old way to pay; the link is used by that. Called again it answers what the first call did. A member hears of it by mail.
+ */
+export const useFinalizePaymentMethodCheckout = <TError = OperationError<'finalizePaymentMethodCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizePaymentMethodCheckout>>, TError,FinalizePaymentMethodCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof finalizePaymentMethodCheckout>>,
+        TError,
+        FinalizePaymentMethodCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFinalizePaymentMethodCheckoutMutationOptions(useInstance(options)), queryClient);
+    }

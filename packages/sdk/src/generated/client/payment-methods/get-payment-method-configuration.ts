@@ -1,0 +1,264 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  PaymentMethodConfiguration
+} from '../../model/paymentMethodConfiguration.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetPaymentMethodConfigurationUrl = (token: string,) => {
+
+
+
+
+  return `/v3/public/payment-methods/${encodeURIComponent(String(token))}/configuration`
+}
+
+/**
+ * What a link lets its reader choose
+ *
+ * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ */
+export const getPaymentMethodConfiguration = async (token: string, options?: Parameters<typeof fetcher>[1]): Promise<PaymentMethodConfiguration> => {
+
+  return fetcher<PaymentMethodConfiguration>(getGetPaymentMethodConfigurationUrl(token),
+  {
+      operationId: 'getPaymentMethodConfiguration', statuses: [200, 400, 404, 409, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetPaymentMethodConfigurationResponse);}
+
+
+const deserializeGetPaymentMethodConfigurationResponse = (data: PaymentMethodConfiguration): PaymentMethodConfiguration => {
+  if (data == null) return data;
+  if (data.checkout != null) {
+    if (data.checkout.paymentInstrument != null) {
+      if (data.checkout.paymentInstrument.mandate != null) {
+        data.checkout.paymentInstrument.mandate.givenAt = toDate(data.checkout.paymentInstrument.mandate.givenAt);
+      }
+    }
+    data.checkout.createdAt = toDate(data.checkout.createdAt);
+    data.checkout.expiresAt = toDate(data.checkout.expiresAt);
+  }
+  data.tokenValidUntil = toDate(data.tokenValidUntil);
+  return data;
+};
+
+
+
+
+export const getGetPaymentMethodConfigurationQueryKey = (token: string, sdk?: Sdk) => queryKeyOf(sdk, 'getPaymentMethodConfiguration', token);
+
+
+export const getGetPaymentMethodConfigurationQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentMethodConfigurationQueryKey(token, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>> = ({ signal, queryKey }) => getPaymentMethodConfiguration(token, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: token === null || token === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPaymentMethodConfigurationQueryResult = NonNullable<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>>
+export type GetPaymentMethodConfigurationQueryError = OperationError<'getPaymentMethodConfiguration'>
+
+
+/**
+ * What a link lets its reader choose
+ *
+ * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ */
+export function useGetPaymentMethodConfiguration<TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
+ token: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaymentMethodConfiguration>>,
+          TError,
+          Awaited<ReturnType<typeof getPaymentMethodConfiguration>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a link lets its reader choose
+ *
+ * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ */
+export function useGetPaymentMethodConfiguration<TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPaymentMethodConfiguration>>,
+          TError,
+          Awaited<ReturnType<typeof getPaymentMethodConfiguration>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a link lets its reader choose
+ *
+ * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ */
+export function useGetPaymentMethodConfiguration<TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What a link lets its reader choose
+ *
+ * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ */
+export function useGetPaymentMethodConfiguration<TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
+ token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPaymentMethodConfigurationQueryOptions(token,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * What a link lets its reader choose
+ *
+ * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ */
+export const prefetchGetPaymentMethodConfigurationQuery = async <TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
+ queryClient: QueryClient, token: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPaymentMethodConfigurationQueryOptions(token,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPaymentMethodConfiguration} query
+ */
+export const invalidateGetPaymentMethodConfiguration = async (
+ queryClient: QueryClient, token: string, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPaymentMethodConfigurationQueryKey(token, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPaymentMethodConfigurationSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPaymentMethodConfigurationQueryKey(token, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>> = ({ signal, queryKey }) => getPaymentMethodConfiguration(token, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPaymentMethodConfigurationSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>>
+export type GetPaymentMethodConfigurationSuspenseQueryError = OperationError<'getPaymentMethodConfiguration'>
+
+
+/**
+ * What a link lets its reader choose
+ *
+ * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ */
+export function useGetPaymentMethodConfigurationSuspense<TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
+ token: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a link lets its reader choose
+ *
+ * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ */
+export function useGetPaymentMethodConfigurationSuspense<TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
+ token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * What a link lets its reader choose
+ *
+ * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ */
+export function useGetPaymentMethodConfigurationSuspense<TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
+ token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * What a link lets its reader choose
+ *
+ * For anybody who has the link. The ways to pay a membership that the studio takes, and what was begun through the link: read it after coming back from the bank, too. Changes nothing.
+ */
+export function useGetPaymentMethodConfigurationSuspense<TData = Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError = OperationError<'getPaymentMethodConfiguration'>>(
+ token: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPaymentMethodConfiguration>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPaymentMethodConfigurationSuspenseQueryOptions(token,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,141 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CreatePaymentRequestCheckoutHeaders
+} from '../../model/createPaymentRequestCheckoutHeaders.ts';
+
+import type {
+  CreatePaymentRequestCheckoutRequest
+} from '../../model/createPaymentRequestCheckoutRequest.ts';
+
+import type {
+  PaymentRequestCheckout
+} from '../../model/paymentRequestCheckout.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreatePaymentRequestCheckoutUrl = () => {
+
+
+
+
+  return `/v3/public/paymentrequestcheckouts`
+}
+
+/**
+ * Begin to pay a payment request
+ *
+ * For anybody who has the link; a session changes nothing. The instrument is one of createPublicCreditCard or its neighbours and pays once. The id of the answer is the key to all further steps. Nothing is reserved: of two tabs the one that finalizes first pays, and the other is refused. Open until expiresAt, never longer than the payment request; a repetition without the same Idempotency-Key needs another instrument and makes a second checkout.
+ */
+export const createPaymentRequestCheckout = async (createPaymentRequestCheckoutRequest: CreatePaymentRequestCheckoutRequest,
+    headers?: CreatePaymentRequestCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PaymentRequestCheckout> => {
+
+    
+return fetcher<PaymentRequestCheckout>(getCreatePaymentRequestCheckoutUrl(),
+  {
+    operationId: 'createPaymentRequestCheckout',
+    statuses: [201, 400, 403, 404, 409, 422, 429, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(createPaymentRequestCheckoutRequest)
+  }
+).then(deserializeCreatePaymentRequestCheckoutResponse);}
+
+
+const deserializeCreatePaymentRequestCheckoutResponse = (data: PaymentRequestCheckout): PaymentRequestCheckout => {
+  if (data == null) return data;
+  if (data.paymentRequest != null) {
+    if (data.paymentRequest.positions != null) {
+      for (const item0 of data.paymentRequest.positions) {
+        
+        item0.dueDate = toDate(item0.dueDate);
+      }
+    }
+    if (data.paymentRequest.paidAt != null) {
+      data.paymentRequest.paidAt = toDate(data.paymentRequest.paidAt);
+    }
+    data.paymentRequest.tokenValidUntil = toDate(data.paymentRequest.tokenValidUntil);
+  }
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  return data;
+};
+
+
+
+
+export const getCreatePaymentRequestCheckoutMutationKey = () => ['createPaymentRequestCheckout'] as const;
+
+export const getCreatePaymentRequestCheckoutMutationOptions = <TError = OperationError<'createPaymentRequestCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaymentRequestCheckout>>, TError,CreatePaymentRequestCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPaymentRequestCheckout>>, TError,CreatePaymentRequestCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getCreatePaymentRequestCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPaymentRequestCheckout>>, CreatePaymentRequestCheckoutMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createPaymentRequestCheckout(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePaymentRequestCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof createPaymentRequestCheckout>>>
+    export type CreatePaymentRequestCheckoutMutationBody = CreatePaymentRequestCheckoutRequest
+    export type CreatePaymentRequestCheckoutMutationError = OperationError<'createPaymentRequestCheckout'>
+    export type CreatePaymentRequestCheckoutMutationVariables = {data: CreatePaymentRequestCheckoutRequest;headers?: CreatePaymentRequestCheckoutHeaders}
+
+    /**
+ * Begin to pay a payment request
+ *
+ * For anybody who has the link; a session changes nothing. The instrument is one of createPublicCreditCard or its neighbours and pays once. The id of the answer is the key to all further steps. Nothing is reserved: of two tabs the one that finalizes first pays, and the other is refused. Open until expiresAt, never longer than the payment request; a repetition without the same Idempotency-Key needs another instrument and makes a second checkout.
+ */
+export const useCreatePaymentRequestCheckout = <TError = OperationError<'createPaymentRequestCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPaymentRequestCheckout>>, TError,CreatePaymentRequestCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPaymentRequestCheckout>>,
+        TError,
+        CreatePaymentRequestCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePaymentRequestCheckoutMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,136 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  FinalizePaymentRequestCheckoutHeaders
+} from '../../model/finalizePaymentRequestCheckoutHeaders.ts';
+
+import type {
+  PaymentRequestCheckout
+} from '../../model/paymentRequestCheckout.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getFinalizePaymentRequestCheckoutUrl = (id: string,) => {
+
+
+
+
+  return `/v3/public/paymentrequestcheckouts/${encodeURIComponent(String(id))}/finalize`
+}
+
+/**
+ * Pay a payment request
+ *
+ * For anybody who knows the id. Charges, books the payment to the account at the studio and sends the receipt in one step; all of it happens or none. Called again it answers what the first call did; nothing is charged twice. What was paid meanwhile, here or elsewhere, is refused and what was held goes back.
+ */
+export const finalizePaymentRequestCheckout = async (id: string,
+    headers?: FinalizePaymentRequestCheckoutHeaders, options?: Parameters<typeof fetcher>[1]): Promise<PaymentRequestCheckout> => {
+
+    
+return fetcher<PaymentRequestCheckout>(getFinalizePaymentRequestCheckoutUrl(id),
+  {
+    operationId: 'finalizePaymentRequestCheckout',
+    statuses: [200, 400, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers)
+  }
+).then(deserializeFinalizePaymentRequestCheckoutResponse);}
+
+
+const deserializeFinalizePaymentRequestCheckoutResponse = (data: PaymentRequestCheckout): PaymentRequestCheckout => {
+  if (data == null) return data;
+  if (data.paymentRequest != null) {
+    if (data.paymentRequest.positions != null) {
+      for (const item0 of data.paymentRequest.positions) {
+        
+        item0.dueDate = toDate(item0.dueDate);
+      }
+    }
+    if (data.paymentRequest.paidAt != null) {
+      data.paymentRequest.paidAt = toDate(data.paymentRequest.paidAt);
+    }
+    data.paymentRequest.tokenValidUntil = toDate(data.paymentRequest.tokenValidUntil);
+  }
+  if (data.paymentInstrument != null) {
+    if (data.paymentInstrument.mandate != null) {
+      data.paymentInstrument.mandate.givenAt = toDate(data.paymentInstrument.mandate.givenAt);
+    }
+  }
+  data.createdAt = toDate(data.createdAt);
+  data.expiresAt = toDate(data.expiresAt);
+  return data;
+};
+
+
+
+
+export const getFinalizePaymentRequestCheckoutMutationKey = () => ['finalizePaymentRequestCheckout'] as const;
+
+export const getFinalizePaymentRequestCheckoutMutationOptions = <TError = OperationError<'finalizePaymentRequestCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizePaymentRequestCheckout>>, TError,FinalizePaymentRequestCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof finalizePaymentRequestCheckout>>, TError,FinalizePaymentRequestCheckoutMutationVariables, TContext> => {
+
+const mutationKey = getFinalizePaymentRequestCheckoutMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof finalizePaymentRequestCheckout>>, FinalizePaymentRequestCheckoutMutationVariables> = (props) => {
+          const {id,headers} = props ?? {};
+
+          return  finalizePaymentRequestCheckout(id,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FinalizePaymentRequestCheckoutMutationResult = NonNullable<Awaited<ReturnType<typeof finalizePaymentRequestCheckout>>>
+
+    export type FinalizePaymentRequestCheckoutMutationError = OperationError<'finalizePaymentRequestCheckout'>
+    export type FinalizePaymentRequestCheckoutMutationVariables = {id: string;headers?: FinalizePaymentRequestCheckoutHeaders}
+
+    /**
+ * Pay a payment request
+ *
+ * For anybody who knows the id. Charges, books the payment to the account at the studio and sends the receipt in one step; all of it happens or none. Called again it answers what the first call did; nothing is charged twice. What was paid meanwhile, here or elsewhere, is refused and what was held goes back.
+ */
+export const useFinalizePaymentRequestCheckout = <TError = OperationError<'finalizePaymentRequestCheckout'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof finalizePaymentRequestCheckout>>, TError,FinalizePaymentRequestCheckoutMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof finalizePaymentRequestCheckout>>,
+        TError,
+        FinalizePaymentRequestCheckoutMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFinalizePaymentRequestCheckoutMutationOptions(useInstance(options)), queryClient);
+    }

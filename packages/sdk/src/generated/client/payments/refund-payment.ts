@@ -1,0 +1,130 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  PaymentWithDetails
+} from '../../model/paymentWithDetails.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getRefundPaymentUrl = (paymentId: string,) => {
+
+
+
+
+  return `/v3/payments/${encodeURIComponent(String(paymentId))}/refund`
+}
+
+/**
+ * Give a payment back
+ *
+ * For the account that paid; with X-Tenant only at that tenant. Ends what was booked by the rule of cancelCalendarItem, moves the waiting list up and gives the whole amount back, with the mail of a cancelation; or nothing of it. A direct debit that has not arrived is stopped, and the payment CANCELED. A repetition answers the payment as it is then and gives nothing back twice.
+ */
+export const refundPayment = async (paymentId: string, options?: Parameters<typeof fetcher>[1]): Promise<PaymentWithDetails> => {
+
+  return fetcher<PaymentWithDetails>(getRefundPaymentUrl(paymentId),
+  {
+      operationId: 'refundPayment', statuses: [200, 400, 401, 404, 409, 500, 502, 503],
+    ...options,
+    method: 'POST'
+
+
+  }
+).then(deserializeRefundPaymentResponse);}
+
+
+const deserializeRefundPaymentResponse = (data: PaymentWithDetails): PaymentWithDetails => {
+  if (data == null) return data;
+  data.bookingDate = toDate(data.bookingDate);
+  if (data.paymentDetails != null) {
+    data.paymentDetails.bookingDate = toDate(data.paymentDetails.bookingDate);
+    if (data.paymentDetails.paymentInstrument != null) {
+      if (data.paymentDetails.paymentInstrument.mandate != null) {
+        data.paymentDetails.paymentInstrument.mandate.givenAt = toDate(data.paymentDetails.paymentInstrument.mandate.givenAt);
+      }
+    }
+  }
+  if (data.paymentRefundInformation != null) {
+    if (data.paymentRefundInformation.refundableUntil != null) {
+      data.paymentRefundInformation.refundableUntil = toDate(data.paymentRefundInformation.refundableUntil);
+    }
+    if (data.paymentRefundInformation.appointments != null) {
+      for (const item0 of data.paymentRefundInformation.appointments) {
+        
+        item0.startDateTime = toDate(item0.startDateTime);
+        item0.endDateTime = toDate(item0.endDateTime);
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getRefundPaymentMutationKey = () => ['refundPayment'] as const;
+
+export const getRefundPaymentMutationOptions = <TError = OperationError<'refundPayment'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refundPayment>>, TError,RefundPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof refundPayment>>, TError,RefundPaymentMutationVariables, TContext> => {
+
+const mutationKey = getRefundPaymentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof refundPayment>>, RefundPaymentMutationVariables> = (props) => {
+          const {paymentId} = props ?? {};
+
+          return  refundPayment(paymentId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RefundPaymentMutationResult = NonNullable<Awaited<ReturnType<typeof refundPayment>>>
+
+    export type RefundPaymentMutationError = OperationError<'refundPayment'>
+    export type RefundPaymentMutationVariables = {paymentId: string}
+
+    /**
+ * Give a payment back
+ *
+ * For the account that paid; with X-Tenant only at that tenant. Ends what was booked by the rule of cancelCalendarItem, moves the waiting list up and gives the whole amount back, with the mail of a cancelation; or nothing of it. A direct debit that has not arrived is stopped, and the payment CANCELED. A repetition answers the payment as it is then and gives nothing back twice.
+ */
+export const useRefundPayment = <TError = OperationError<'refundPayment'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refundPayment>>, TError,RefundPaymentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof refundPayment>>,
+        TError,
+        RefundPaymentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRefundPaymentMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,140 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  RedeemReferralPremiumHeaders
+} from '../../model/redeemReferralPremiumHeaders.ts';
+
+import type {
+  RedeemReferralPremiumRequest
+} from '../../model/redeemReferralPremiumRequest.ts';
+
+import type {
+  ReferralRedemption
+} from '../../model/referralRedemption.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getRedeemReferralPremiumUrl = () => {
+
+
+
+
+  return `/nox/v1/customercenter/premiums/redeem`
+}
+
+/**
+ * Redeem a reward for a referral
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. It is given at once: credit is there, a free period is taken off what is charged. One reward can be chosen for each referral.
+ */
+export const redeemReferralPremium = async (redeemReferralPremiumRequest: RedeemReferralPremiumRequest,
+    headers?: RedeemReferralPremiumHeaders, options?: Parameters<typeof fetcher>[1]): Promise<ReferralRedemption> => {
+
+    
+return fetcher<ReferralRedemption>(getRedeemReferralPremiumUrl(),
+  {
+    operationId: 'redeemReferralPremium',
+    statuses: [201, 400, 401, 403, 404, 409, 422, 500, 502, 503],
+    idempotent: true,
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeRedeemReferralPremiumRequest(redeemReferralPremiumRequest))
+  }
+).then(deserializeRedeemReferralPremiumResponse);}
+
+
+const deserializeRedeemReferralPremiumResponse = (data: ReferralRedemption): ReferralRedemption => {
+  if (data == null) return data;
+  if (data.grant != null) {
+    if (data.grant.startDate != null) {
+      data.grant.startDate = toDate(data.grant.startDate);
+    }
+    if (data.grant.endDate != null) {
+      data.grant.endDate = toDate(data.grant.endDate);
+    }
+    data.grant.grantedAt = toDate(data.grant.grantedAt);
+  }
+  return data;
+};
+
+const serializeRedeemReferralPremiumRequest = (data: RedeemReferralPremiumRequest): RedeemReferralPremiumRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.rewardStartDate != null) {
+    copy.rewardStartDate = copy.rewardStartDate instanceof Date ? (copy.rewardStartDate.toISOString().slice(0, 10) as unknown as Date) : copy.rewardStartDate;
+  }
+  return copy;
+};
+
+
+
+
+export const getRedeemReferralPremiumMutationKey = () => ['redeemReferralPremium'] as const;
+
+export const getRedeemReferralPremiumMutationOptions = <TError = OperationError<'redeemReferralPremium'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemReferralPremium>>, TError,RedeemReferralPremiumMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof redeemReferralPremium>>, TError,RedeemReferralPremiumMutationVariables, TContext> => {
+
+const mutationKey = getRedeemReferralPremiumMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof redeemReferralPremium>>, RedeemReferralPremiumMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  redeemReferralPremium(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RedeemReferralPremiumMutationResult = NonNullable<Awaited<ReturnType<typeof redeemReferralPremium>>>
+    export type RedeemReferralPremiumMutationBody = RedeemReferralPremiumRequest
+    export type RedeemReferralPremiumMutationError = OperationError<'redeemReferralPremium'>
+    export type RedeemReferralPremiumMutationVariables = {data: RedeemReferralPremiumRequest;headers?: RedeemReferralPremiumHeaders}
+
+    /**
+ * Redeem a reward for a referral
+ *
+ * For members of the tenant that X-Tenant names who have CUSTOMER_CENTER_REFERRAL_ACTIVE. It is given at once: credit is there, a free period is taken off what is charged. One reward can be chosen for each referral.
+ */
+export const useRedeemReferralPremium = <TError = OperationError<'redeemReferralPremium'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redeemReferralPremium>>, TError,RedeemReferralPremiumMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof redeemReferralPremium>>,
+        TError,
+        RedeemReferralPremiumMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRedeemReferralPremiumMutationOptions(useInstance(options)), queryClient);
+    }

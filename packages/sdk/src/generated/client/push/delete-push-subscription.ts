@@ -1,0 +1,102 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  DeletePushSubscriptionParams
+} from '../../model/deletePushSubscriptionParams.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getDeletePushSubscriptionUrl = (params: DeletePushSubscriptionParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/v1/me/push/subscriptions?${stringifiedParams}` : `/v1/me/push/subscriptions`
+}
+
+/**
+ * Notify this device no more
+ *
+ * For anybody logged in, about a subscription of the account. It may be gone by now, or be another account's, which keeps it; the answer is the same.
+ */
+export const deletePushSubscription = async (params: DeletePushSubscriptionParams, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getDeletePushSubscriptionUrl(params),
+  {
+      operationId: 'deletePushSubscription', statuses: [204, 400, 401, 500, 502, 503],
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeletePushSubscriptionMutationKey = () => ['deletePushSubscription'] as const;
+
+export const getDeletePushSubscriptionMutationOptions = <TError = OperationError<'deletePushSubscription'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePushSubscription>>, TError,DeletePushSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof deletePushSubscription>>, TError,DeletePushSubscriptionMutationVariables, TContext> => {
+
+const mutationKey = getDeletePushSubscriptionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deletePushSubscription>>, DeletePushSubscriptionMutationVariables> = (props) => {
+          const {params} = props ?? {};
+
+          return  deletePushSubscription(params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeletePushSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof deletePushSubscription>>>
+
+    export type DeletePushSubscriptionMutationError = OperationError<'deletePushSubscription'>
+    export type DeletePushSubscriptionMutationVariables = {params: DeletePushSubscriptionParams}
+
+    /**
+ * Notify this device no more
+ *
+ * For anybody logged in, about a subscription of the account. It may be gone by now, or be another account's, which keeps it; the answer is the same.
+ */
+export const useDeletePushSubscription = <TError = OperationError<'deletePushSubscription'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deletePushSubscription>>, TError,DeletePushSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deletePushSubscription>>,
+        TError,
+        DeletePushSubscriptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeletePushSubscriptionMutationOptions(useInstance(options)), queryClient);
+    }

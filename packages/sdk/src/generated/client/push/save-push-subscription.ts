@@ -1,0 +1,104 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  PushSubscriptionRequest
+} from '../../model/pushSubscriptionRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getSavePushSubscriptionUrl = () => {
+
+
+
+
+  return `/v1/me/push/subscriptions`
+}
+
+/**
+ * Notify this device
+ *
+ * For anybody logged in, with what the browser has answered to PushManager.subscribe. From then on the device is told what studios tell the account by message. An endpoint is one subscription, of whoever has saved it last; a repetition replaces its keys and language. An account keeps the 20 that were saved last.
+ */
+export const savePushSubscription = async (pushSubscriptionRequest: PushSubscriptionRequest, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+    
+return fetcher<void>(getSavePushSubscriptionUrl(),
+  {
+    operationId: 'savePushSubscription',
+    statuses: [204, 400, 401, 422, 500, 502, 503],
+    ...options,
+    method: 'PUT',
+    body: JSON.stringify(pushSubscriptionRequest)
+  }
+);}
+
+
+
+
+
+export const getSavePushSubscriptionMutationKey = () => ['savePushSubscription'] as const;
+
+export const getSavePushSubscriptionMutationOptions = <TError = OperationError<'savePushSubscription'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePushSubscription>>, TError,SavePushSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof savePushSubscription>>, TError,SavePushSubscriptionMutationVariables, TContext> => {
+
+const mutationKey = getSavePushSubscriptionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof savePushSubscription>>, SavePushSubscriptionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  savePushSubscription(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SavePushSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof savePushSubscription>>>
+    export type SavePushSubscriptionMutationBody = PushSubscriptionRequest
+    export type SavePushSubscriptionMutationError = OperationError<'savePushSubscription'>
+    export type SavePushSubscriptionMutationVariables = {data: PushSubscriptionRequest}
+
+    /**
+ * Notify this device
+ *
+ * For anybody logged in, with what the browser has answered to PushManager.subscribe. From then on the device is told what studios tell the account by message. An endpoint is one subscription, of whoever has saved it last; a repetition replaces its keys and language. An account keeps the 20 that were saved last.
+ */
+export const useSavePushSubscription = <TError = OperationError<'savePushSubscription'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePushSubscription>>, TError,SavePushSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof savePushSubscription>>,
+        TError,
+        SavePushSubscriptionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSavePushSubscriptionMutationOptions(useInstance(options)), queryClient);
+    }

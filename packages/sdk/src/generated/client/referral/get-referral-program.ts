@@ -1,0 +1,258 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  MyReferralProgram
+} from '../../model/myReferralProgram.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetReferralProgramUrl = () => {
+
+
+
+
+  return `/nox/v1/referralprogram`
+}
+
+/**
+ * The referral program for the member
+ *
+ * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ */
+export const getReferralProgram = async ( options?: Parameters<typeof fetcher>[1]): Promise<MyReferralProgram> => {
+
+  return fetcher<MyReferralProgram>(getGetReferralProgramUrl(),
+  {
+      operationId: 'getReferralProgram', statuses: [200, 400, 401, 403, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetReferralProgramResponse);}
+
+
+const deserializeGetReferralProgramResponse = (data: MyReferralProgram): MyReferralProgram => {
+  if (data == null) return data;
+  if (data.program != null) {
+    if (data.program.validUntil != null) {
+      data.program.validUntil = toDate(data.program.validUntil);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetReferralProgramQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'getReferralProgram');
+
+
+export const getGetReferralProgramQueryOptions = <TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetReferralProgramQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralProgram>>> = ({ signal, queryKey }) => getReferralProgram({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReferralProgramQueryResult = NonNullable<Awaited<ReturnType<typeof getReferralProgram>>>
+export type GetReferralProgramQueryError = OperationError<'getReferralProgram'>
+
+
+/**
+ * The referral program for the member
+ *
+ * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ */
+export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReferralProgram>>,
+          TError,
+          Awaited<ReturnType<typeof getReferralProgram>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The referral program for the member
+ *
+ * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ */
+export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReferralProgram>>,
+          TError,
+          Awaited<ReturnType<typeof getReferralProgram>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The referral program for the member
+ *
+ * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ */
+export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The referral program for the member
+ *
+ * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ */
+export function useGetReferralProgram<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetReferralProgramQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The referral program for the member
+ *
+ * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ */
+export const prefetchGetReferralProgramQuery = async <TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetReferralProgramQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetReferralProgram} query
+ */
+export const invalidateGetReferralProgram = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetReferralProgramQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetReferralProgramSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetReferralProgramQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReferralProgram>>> = ({ signal, queryKey }) => getReferralProgram({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetReferralProgramSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getReferralProgram>>>
+export type GetReferralProgramSuspenseQueryError = OperationError<'getReferralProgram'>
+
+
+/**
+ * The referral program for the member
+ *
+ * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ */
+export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The referral program for the member
+ *
+ * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ */
+export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The referral program for the member
+ *
+ * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ */
+export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The referral program for the member
+ *
+ * For members of the tenant that X-Tenant names. Code and address are those of getReferralUrl and made with the first call; the program is that of the home studio.
+ */
+export function useGetReferralProgramSuspense<TData = Awaited<ReturnType<typeof getReferralProgram>>, TError = OperationError<'getReferralProgram'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getReferralProgram>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetReferralProgramSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

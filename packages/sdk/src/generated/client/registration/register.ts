@@ -1,0 +1,122 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CodeSent
+} from '../../model/codeSent.ts';
+
+import type {
+  RegisterHeaders
+} from '../../model/registerHeaders.ts';
+
+import type {
+  RegisterRequest
+} from '../../model/registerRequest.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getRegisterUrl = () => {
+
+
+
+
+  return `/v3/public/register`
+}
+
+/**
+ * Make an account
+ *
+ * For anybody. Sends a code to the address, valid for 24 hours; a repetition sends a new one, and with its code the later words count. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
+ */
+export const register = async (registerRequest: RegisterRequest,
+    headers?: RegisterHeaders, options?: Parameters<typeof fetcher>[1]): Promise<CodeSent> => {
+
+    
+return fetcher<CodeSent>(getRegisterUrl(),
+  {
+    operationId: 'register',
+    statuses: [202, 400, 403, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(registerRequest)
+  }
+).then(deserializeRegisterResponse);}
+
+
+const deserializeRegisterResponse = (data: CodeSent): CodeSent => {
+  if (data == null) return data;
+  data.codeValidUntil = toDate(data.codeValidUntil);
+  return data;
+};
+
+
+
+
+export const getRegisterMutationKey = () => ['register'] as const;
+
+export const getRegisterMutationOptions = <TError = OperationError<'register'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext> => {
+
+const mutationKey = getRegisterMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof register>>, RegisterMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  register(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
+    export type RegisterMutationBody = RegisterRequest
+    export type RegisterMutationError = OperationError<'register'>
+    export type RegisterMutationVariables = {data: RegisterRequest;headers?: RegisterHeaders}
+
+    /**
+ * Make an account
+ *
+ * For anybody. Sends a code to the address, valid for 24 hours; a repetition sends a new one, and with its code the later words count. When the address has an account already the answer is the same, and its owner gets a notice instead. Nobody is logged in by this.
+ */
+export const useRegister = <TError = OperationError<'register'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof register>>,
+        TError,
+        RegisterMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRegisterMutationOptions(useInstance(options)), queryClient);
+    }

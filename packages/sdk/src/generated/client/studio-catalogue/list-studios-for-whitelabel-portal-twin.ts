@@ -1,0 +1,263 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  PortalStudio
+} from '../../model/portalStudio.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getListStudiosForWhitelabelPortalTwinUrl = () => {
+
+
+
+
+  return `/v1/public/studios/forwhitelabelportal`
+}
+
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ */
+export const listStudiosForWhitelabelPortalTwin = async ( options?: Parameters<typeof fetcher>[1]): Promise<PortalStudio[]> => {
+
+  return fetcher<PortalStudio[]>(getListStudiosForWhitelabelPortalTwinUrl(),
+  {
+      operationId: 'listStudiosForWhitelabelPortalTwin', statuses: [200, 400, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeListStudiosForWhitelabelPortalTwinResponse);}
+
+
+const deserializeListStudiosForWhitelabelPortalTwinResponse = (data: PortalStudio[]): PortalStudio[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    
+    if (item0.closingHoursDtos != null) {
+      for (const item1 of item0.closingHoursDtos) {
+        
+        item1.from = toDate(item1.from);
+        item1.until = toDate(item1.until);
+      }
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getListStudiosForWhitelabelPortalTwinQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listStudiosForWhitelabelPortalTwin');
+
+
+export const getListStudiosForWhitelabelPortalTwinQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelPortalTwinQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>> = ({ signal, queryKey }) => listStudiosForWhitelabelPortalTwin({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListStudiosForWhitelabelPortalTwinQueryResult = NonNullable<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>>
+export type ListStudiosForWhitelabelPortalTwinQueryError = OperationError<'listStudiosForWhitelabelPortalTwin'>
+
+
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ */
+export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>,
+          TError,
+          Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ */
+export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>,
+          TError,
+          Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ */
+export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ */
+export function useListStudiosForWhitelabelPortalTwin<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudiosForWhitelabelPortalTwinQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ */
+export const prefetchListStudiosForWhitelabelPortalTwinQuery = async <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListStudiosForWhitelabelPortalTwinQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListStudiosForWhitelabelPortalTwin} query
+ */
+export const invalidateListStudiosForWhitelabelPortalTwin = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListStudiosForWhitelabelPortalTwinQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListStudiosForWhitelabelPortalTwinSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListStudiosForWhitelabelPortalTwinQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>> = ({ signal, queryKey }) => listStudiosForWhitelabelPortalTwin({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListStudiosForWhitelabelPortalTwinSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>>
+export type ListStudiosForWhitelabelPortalTwinSuspenseQueryError = OperationError<'listStudiosForWhitelabelPortalTwin'>
+
+
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ */
+export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ */
+export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ */
+export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * The studios a portal offers, at its path without hyphens
+ *
+ * For anybody. The path without hyphens of listStudiosForWhitelabelPortal, which answers the same; use that.
+ */
+export function useListStudiosForWhitelabelPortalTwinSuspense<TData = Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError = OperationError<'listStudiosForWhitelabelPortalTwin'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listStudiosForWhitelabelPortalTwin>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListStudiosForWhitelabelPortalTwinSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

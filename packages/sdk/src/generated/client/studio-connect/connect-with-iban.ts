@@ -1,0 +1,115 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  ConnectWithIbanRequest
+} from '../../model/connectWithIbanRequest.ts';
+
+import type {
+  StudioConnect
+} from '../../model/studioConnect.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getConnectWithIbanUrl = () => {
+
+
+
+
+  return `/v1/me/studioconnects/withiban`
+}
+
+/**
+ * Connect by bank account
+ *
+ * For anybody logged in, to a studio of any chain. Makes the account the one member whom account number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
+ */
+export const connectWithIban = async (connectWithIbanRequest: ConnectWithIbanRequest, options?: Parameters<typeof fetcher>[1]): Promise<StudioConnect> => {
+
+    
+return fetcher<StudioConnect>(getConnectWithIbanUrl(),
+  {
+    operationId: 'connectWithIban',
+    statuses: [201, 400, 401, 404, 409, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(serializeConnectWithIbanRequest(connectWithIbanRequest))
+  }
+);}
+
+
+const serializeConnectWithIbanRequest = (data: ConnectWithIbanRequest): ConnectWithIbanRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  copy.dateOfBirth = copy.dateOfBirth instanceof Date ? (copy.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.dateOfBirth;
+  return copy;
+};
+
+
+
+
+export const getConnectWithIbanMutationKey = () => ['connectWithIban'] as const;
+
+export const getConnectWithIbanMutationOptions = <TError = OperationError<'connectWithIban'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectWithIban>>, TError,ConnectWithIbanMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof connectWithIban>>, TError,ConnectWithIbanMutationVariables, TContext> => {
+
+const mutationKey = getConnectWithIbanMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof connectWithIban>>, ConnectWithIbanMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  connectWithIban(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConnectWithIbanMutationResult = NonNullable<Awaited<ReturnType<typeof connectWithIban>>>
+    export type ConnectWithIbanMutationBody = ConnectWithIbanRequest
+    export type ConnectWithIbanMutationError = OperationError<'connectWithIban'>
+    export type ConnectWithIbanMutationVariables = {data: ConnectWithIbanRequest}
+
+    /**
+ * Connect by bank account
+ *
+ * For anybody logged in, to a studio of any chain. Makes the account the one member whom account number and day of birth fit. Wrong values get one and the same answer, whichever is wrong, and are counted. A repetition is refused with studioconnect.error.alreadyconnected.
+ */
+export const useConnectWithIban = <TError = OperationError<'connectWithIban'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof connectWithIban>>, TError,ConnectWithIbanMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof connectWithIban>>,
+        TError,
+        ConnectWithIbanMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConnectWithIbanMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,115 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  InitiateTokenizationRequest
+} from '../../model/initiateTokenizationRequest.ts';
+
+import type {
+  TokenizationState
+} from '../../model/tokenizationState.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getInitiateTokenizationUrl = () => {
+
+
+
+
+  return `/v1/tokenization/initiate`
+}
+
+/**
+ * Begin to keep a payment instrument
+ *
+ * For anybody logged in, for every kind of instrument that the studio takes. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. A DIRECT_DEBIT brings its mandate along and leads to no page, so it is AUTHORIZED or DECLINED at once. Keeps nothing yet; a repetition begins a second one.
+ */
+export const initiateTokenization = async (initiateTokenizationRequest: InitiateTokenizationRequest, options?: Parameters<typeof fetcher>[1]): Promise<TokenizationState> => {
+
+    
+return fetcher<TokenizationState>(getInitiateTokenizationUrl(),
+  {
+    operationId: 'initiateTokenization',
+    statuses: [201, 400, 401, 404, 409, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(initiateTokenizationRequest)
+  }
+).then(deserializeInitiateTokenizationResponse);}
+
+
+const deserializeInitiateTokenizationResponse = (data: TokenizationState): TokenizationState => {
+  if (data == null) return data;
+  data.expiresAt = toDate(data.expiresAt);
+  return data;
+};
+
+
+
+
+export const getInitiateTokenizationMutationKey = () => ['initiateTokenization'] as const;
+
+export const getInitiateTokenizationMutationOptions = <TError = OperationError<'initiateTokenization'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof initiateTokenization>>, TError,InitiateTokenizationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof initiateTokenization>>, TError,InitiateTokenizationMutationVariables, TContext> => {
+
+const mutationKey = getInitiateTokenizationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof initiateTokenization>>, InitiateTokenizationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  initiateTokenization(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type InitiateTokenizationMutationResult = NonNullable<Awaited<ReturnType<typeof initiateTokenization>>>
+    export type InitiateTokenizationMutationBody = InitiateTokenizationRequest
+    export type InitiateTokenizationMutationError = OperationError<'initiateTokenization'>
+    export type InitiateTokenizationMutationVariables = {data: InitiateTokenizationRequest}
+
+    /**
+ * Begin to keep a payment instrument
+ *
+ * For anybody logged in, for every kind of instrument that the studio takes. Send the holder to challengeUrl until expiresAt; the provider sends them back to returnPath, and how it went says getTokenizationState. A DIRECT_DEBIT brings its mandate along and leads to no page, so it is AUTHORIZED or DECLINED at once. Keeps nothing yet; a repetition begins a second one.
+ */
+export const useInitiateTokenization = <TError = OperationError<'initiateTokenization'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof initiateTokenization>>, TError,InitiateTokenizationMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof initiateTokenization>>,
+        TError,
+        InitiateTokenizationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getInitiateTokenizationMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,152 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  BookBenefitTrialCourseAppointmentHeaders
+} from '../../model/bookBenefitTrialCourseAppointmentHeaders.ts';
+
+import type {
+  CourseCalendarItemWithCustomerDto
+} from '../../model/courseCalendarItemWithCustomerDto.ts';
+
+import type {
+  TrialBooking
+} from '../../model/trialBooking.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getBookBenefitTrialCourseAppointmentUrl = () => {
+
+
+
+
+  return `/nox/public/v2/benefit-trial/book-course-appointment`
+}
+
+/**
+ * Try a course, in the older form
+ *
+ * For anybody. The older form; use createBenefitTrialCourseAppointment, which does the same.
+ */
+export const bookBenefitTrialCourseAppointment = async (courseCalendarItemWithCustomerDto: CourseCalendarItemWithCustomerDto,
+    headers?: BookBenefitTrialCourseAppointmentHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TrialBooking> => {
+
+    
+return fetcher<TrialBooking>(getBookBenefitTrialCourseAppointmentUrl(),
+  {
+    operationId: 'bookBenefitTrialCourseAppointment',
+    statuses: [201, 400, 403, 404, 409, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeBookBenefitTrialCourseAppointmentRequest(courseCalendarItemWithCustomerDto))
+  }
+).then(deserializeBookBenefitTrialCourseAppointmentResponse);}
+
+
+const deserializeBookBenefitTrialCourseAppointmentResponse = (data: TrialBooking): TrialBooking => {
+  if (data == null) return data;
+  if (data.confirmUntil != null) {
+    data.confirmUntil = toDate(data.confirmUntil);
+  }
+  if (data.calendarItem != null) {
+    data.calendarItem.startDateTime = toDate(data.calendarItem.startDateTime);
+    data.calendarItem.endDateTime = toDate(data.calendarItem.endDateTime);
+    if (data.calendarItem.waitingListUntil != null) {
+      data.calendarItem.waitingListUntil = toDate(data.calendarItem.waitingListUntil);
+    }
+    if (data.calendarItem.cancelableUntil != null) {
+      data.calendarItem.cancelableUntil = toDate(data.calendarItem.cancelableUntil);
+    }
+    if (data.calendarItem.confirmUntil != null) {
+      data.calendarItem.confirmUntil = toDate(data.calendarItem.confirmUntil);
+    }
+    if (data.calendarItem.ending != null) {
+      data.calendarItem.ending.endedAt = toDate(data.calendarItem.ending.endedAt);
+    }
+  }
+  return data;
+};
+
+const serializeBookBenefitTrialCourseAppointmentRequest = (data: CourseCalendarItemWithCustomerDto): CourseCalendarItemWithCustomerDto => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.customer != null) {
+    copy.customer = { ...copy.customer };
+    if (copy.customer.dateOfBirth != null) {
+      copy.customer.dateOfBirth = copy.customer.dateOfBirth instanceof Date ? (copy.customer.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customer.dateOfBirth;
+    }
+  }
+  return copy;
+};
+
+
+
+
+export const getBookBenefitTrialCourseAppointmentMutationKey = () => ['bookBenefitTrialCourseAppointment'] as const;
+
+export const getBookBenefitTrialCourseAppointmentMutationOptions = <TError = OperationError<'bookBenefitTrialCourseAppointment'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookBenefitTrialCourseAppointment>>, TError,BookBenefitTrialCourseAppointmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof bookBenefitTrialCourseAppointment>>, TError,BookBenefitTrialCourseAppointmentMutationVariables, TContext> => {
+
+const mutationKey = getBookBenefitTrialCourseAppointmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookBenefitTrialCourseAppointment>>, BookBenefitTrialCourseAppointmentMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  bookBenefitTrialCourseAppointment(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BookBenefitTrialCourseAppointmentMutationResult = NonNullable<Awaited<ReturnType<typeof bookBenefitTrialCourseAppointment>>>
+    export type BookBenefitTrialCourseAppointmentMutationBody = CourseCalendarItemWithCustomerDto
+    export type BookBenefitTrialCourseAppointmentMutationError = OperationError<'bookBenefitTrialCourseAppointment'>
+    export type BookBenefitTrialCourseAppointmentMutationVariables = {data: CourseCalendarItemWithCustomerDto;headers?: BookBenefitTrialCourseAppointmentHeaders}
+
+    /**
+ * Try a course, in the older form
+ *
+ * For anybody. The older form; use createBenefitTrialCourseAppointment, which does the same.
+ */
+export const useBookBenefitTrialCourseAppointment = <TError = OperationError<'bookBenefitTrialCourseAppointment'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookBenefitTrialCourseAppointment>>, TError,BookBenefitTrialCourseAppointmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bookBenefitTrialCourseAppointment>>,
+        TError,
+        BookBenefitTrialCourseAppointmentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBookBenefitTrialCourseAppointmentMutationOptions(useInstance(options)), queryClient);
+    }

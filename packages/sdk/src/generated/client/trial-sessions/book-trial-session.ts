@@ -1,0 +1,145 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CalendarItemWithCustomerDto
+} from '../../model/calendarItemWithCustomerDto.ts';
+
+import type {
+  TrialBooking
+} from '../../model/trialBooking.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getBookTrialSessionUrl = () => {
+
+
+
+
+  return `/nox/v1/trialsession/book`
+}
+
+/**
+ * Book a trial session, in the older form
+ *
+ * For anybody logged in. The older form; use createTrialSession, which does the same.
+ */
+export const bookTrialSession = async (calendarItemWithCustomerDto: CalendarItemWithCustomerDto, options?: Parameters<typeof fetcher>[1]): Promise<TrialBooking> => {
+
+    
+return fetcher<TrialBooking>(getBookTrialSessionUrl(),
+  {
+    operationId: 'bookTrialSession',
+    statuses: [201, 400, 401, 404, 409, 422, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(serializeBookTrialSessionRequest(calendarItemWithCustomerDto))
+  }
+).then(deserializeBookTrialSessionResponse);}
+
+
+const deserializeBookTrialSessionResponse = (data: TrialBooking): TrialBooking => {
+  if (data == null) return data;
+  if (data.confirmUntil != null) {
+    data.confirmUntil = toDate(data.confirmUntil);
+  }
+  if (data.calendarItem != null) {
+    data.calendarItem.startDateTime = toDate(data.calendarItem.startDateTime);
+    data.calendarItem.endDateTime = toDate(data.calendarItem.endDateTime);
+    if (data.calendarItem.waitingListUntil != null) {
+      data.calendarItem.waitingListUntil = toDate(data.calendarItem.waitingListUntil);
+    }
+    if (data.calendarItem.cancelableUntil != null) {
+      data.calendarItem.cancelableUntil = toDate(data.calendarItem.cancelableUntil);
+    }
+    if (data.calendarItem.confirmUntil != null) {
+      data.calendarItem.confirmUntil = toDate(data.calendarItem.confirmUntil);
+    }
+    if (data.calendarItem.ending != null) {
+      data.calendarItem.ending.endedAt = toDate(data.calendarItem.ending.endedAt);
+    }
+  }
+  return data;
+};
+
+const serializeBookTrialSessionRequest = (data: CalendarItemWithCustomerDto): CalendarItemWithCustomerDto => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.customer != null) {
+    copy.customer = { ...copy.customer };
+    if (copy.customer.dateOfBirth != null) {
+      copy.customer.dateOfBirth = copy.customer.dateOfBirth instanceof Date ? (copy.customer.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customer.dateOfBirth;
+    }
+  }
+  return copy;
+};
+
+
+
+
+export const getBookTrialSessionMutationKey = () => ['bookTrialSession'] as const;
+
+export const getBookTrialSessionMutationOptions = <TError = OperationError<'bookTrialSession'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookTrialSession>>, TError,BookTrialSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof bookTrialSession>>, TError,BookTrialSessionMutationVariables, TContext> => {
+
+const mutationKey = getBookTrialSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bookTrialSession>>, BookTrialSessionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  bookTrialSession(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BookTrialSessionMutationResult = NonNullable<Awaited<ReturnType<typeof bookTrialSession>>>
+    export type BookTrialSessionMutationBody = CalendarItemWithCustomerDto
+    export type BookTrialSessionMutationError = OperationError<'bookTrialSession'>
+    export type BookTrialSessionMutationVariables = {data: CalendarItemWithCustomerDto}
+
+    /**
+ * Book a trial session, in the older form
+ *
+ * For anybody logged in. The older form; use createTrialSession, which does the same.
+ */
+export const useBookTrialSession = <TError = OperationError<'bookTrialSession'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bookTrialSession>>, TError,BookTrialSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bookTrialSession>>,
+        TError,
+        BookTrialSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBookTrialSessionMutationOptions(useInstance(options)), queryClient);
+    }

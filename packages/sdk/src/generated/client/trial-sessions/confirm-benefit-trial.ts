@@ -1,0 +1,128 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  TrialBooking
+} from '../../model/trialBooking.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getConfirmBenefitTrialUrl = (uuid: string,) => {
+
+
+
+
+  return `/nox/public/v1/benefit-trial/confirm/${encodeURIComponent(String(uuid))}`
+}
+
+/**
+ * Confirm a trial session
+ *
+ * For anybody with the link in the mail that asks for it. Books for good what was held until confirmUntil, and a mail brings the calendar file. Only now it is the trial of whose the address is: who turns out to be a member, to be kept from booking, or to have had a trial, is refused here. A repetition answers the same.
+ */
+export const confirmBenefitTrial = async (uuid: string, options?: Parameters<typeof fetcher>[1]): Promise<TrialBooking> => {
+
+  return fetcher<TrialBooking>(getConfirmBenefitTrialUrl(uuid),
+  {
+      operationId: 'confirmBenefitTrial', statuses: [200, 400, 404, 409, 429, 500, 502, 503],
+    ...options,
+    method: 'POST'
+
+
+  }
+).then(deserializeConfirmBenefitTrialResponse);}
+
+
+const deserializeConfirmBenefitTrialResponse = (data: TrialBooking): TrialBooking => {
+  if (data == null) return data;
+  if (data.confirmUntil != null) {
+    data.confirmUntil = toDate(data.confirmUntil);
+  }
+  if (data.calendarItem != null) {
+    data.calendarItem.startDateTime = toDate(data.calendarItem.startDateTime);
+    data.calendarItem.endDateTime = toDate(data.calendarItem.endDateTime);
+    if (data.calendarItem.waitingListUntil != null) {
+      data.calendarItem.waitingListUntil = toDate(data.calendarItem.waitingListUntil);
+    }
+    if (data.calendarItem.cancelableUntil != null) {
+      data.calendarItem.cancelableUntil = toDate(data.calendarItem.cancelableUntil);
+    }
+    if (data.calendarItem.confirmUntil != null) {
+      data.calendarItem.confirmUntil = toDate(data.calendarItem.confirmUntil);
+    }
+    if (data.calendarItem.ending != null) {
+      data.calendarItem.ending.endedAt = toDate(data.calendarItem.ending.endedAt);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getConfirmBenefitTrialMutationKey = () => ['confirmBenefitTrial'] as const;
+
+export const getConfirmBenefitTrialMutationOptions = <TError = OperationError<'confirmBenefitTrial'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBenefitTrial>>, TError,ConfirmBenefitTrialMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmBenefitTrial>>, TError,ConfirmBenefitTrialMutationVariables, TContext> => {
+
+const mutationKey = getConfirmBenefitTrialMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmBenefitTrial>>, ConfirmBenefitTrialMutationVariables> = (props) => {
+          const {uuid} = props ?? {};
+
+          return  confirmBenefitTrial(uuid,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmBenefitTrialMutationResult = NonNullable<Awaited<ReturnType<typeof confirmBenefitTrial>>>
+
+    export type ConfirmBenefitTrialMutationError = OperationError<'confirmBenefitTrial'>
+    export type ConfirmBenefitTrialMutationVariables = {uuid: string}
+
+    /**
+ * Confirm a trial session
+ *
+ * For anybody with the link in the mail that asks for it. Books for good what was held until confirmUntil, and a mail brings the calendar file. Only now it is the trial of whose the address is: who turns out to be a member, to be kept from booking, or to have had a trial, is refused here. A repetition answers the same.
+ */
+export const useConfirmBenefitTrial = <TError = OperationError<'confirmBenefitTrial'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBenefitTrial>>, TError,ConfirmBenefitTrialMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmBenefitTrial>>,
+        TError,
+        ConfirmBenefitTrialMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmBenefitTrialMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,152 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CreateBenefitTrialCourseAppointmentHeaders
+} from '../../model/createBenefitTrialCourseAppointmentHeaders.ts';
+
+import type {
+  CreateTrialCourseRequest
+} from '../../model/createTrialCourseRequest.ts';
+
+import type {
+  TrialBooking
+} from '../../model/trialBooking.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateBenefitTrialCourseAppointmentUrl = () => {
+
+
+
+
+  return `/v1/public/benefit-trial/book-course-appointment`
+}
+
+/**
+ * Try a course
+ *
+ * For anybody, where coursesAllowed of the configuration is true and the price of the course names the trial. Takes a place in the course for nothing, whatever it costs others; a full one has no waiting list for it. Held, confirmed and refused as createPublicTrialSession.
+ */
+export const createBenefitTrialCourseAppointment = async (createTrialCourseRequest: CreateTrialCourseRequest,
+    headers?: CreateBenefitTrialCourseAppointmentHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TrialBooking> => {
+
+    
+return fetcher<TrialBooking>(getCreateBenefitTrialCourseAppointmentUrl(),
+  {
+    operationId: 'createBenefitTrialCourseAppointment',
+    statuses: [201, 400, 403, 404, 409, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeCreateBenefitTrialCourseAppointmentRequest(createTrialCourseRequest))
+  }
+).then(deserializeCreateBenefitTrialCourseAppointmentResponse);}
+
+
+const deserializeCreateBenefitTrialCourseAppointmentResponse = (data: TrialBooking): TrialBooking => {
+  if (data == null) return data;
+  if (data.confirmUntil != null) {
+    data.confirmUntil = toDate(data.confirmUntil);
+  }
+  if (data.calendarItem != null) {
+    data.calendarItem.startDateTime = toDate(data.calendarItem.startDateTime);
+    data.calendarItem.endDateTime = toDate(data.calendarItem.endDateTime);
+    if (data.calendarItem.waitingListUntil != null) {
+      data.calendarItem.waitingListUntil = toDate(data.calendarItem.waitingListUntil);
+    }
+    if (data.calendarItem.cancelableUntil != null) {
+      data.calendarItem.cancelableUntil = toDate(data.calendarItem.cancelableUntil);
+    }
+    if (data.calendarItem.confirmUntil != null) {
+      data.calendarItem.confirmUntil = toDate(data.calendarItem.confirmUntil);
+    }
+    if (data.calendarItem.ending != null) {
+      data.calendarItem.ending.endedAt = toDate(data.calendarItem.ending.endedAt);
+    }
+  }
+  return data;
+};
+
+const serializeCreateBenefitTrialCourseAppointmentRequest = (data: CreateTrialCourseRequest): CreateTrialCourseRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    if (copy.customerData.dateOfBirth != null) {
+      copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+    }
+  }
+  return copy;
+};
+
+
+
+
+export const getCreateBenefitTrialCourseAppointmentMutationKey = () => ['createBenefitTrialCourseAppointment'] as const;
+
+export const getCreateBenefitTrialCourseAppointmentMutationOptions = <TError = OperationError<'createBenefitTrialCourseAppointment'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBenefitTrialCourseAppointment>>, TError,CreateBenefitTrialCourseAppointmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createBenefitTrialCourseAppointment>>, TError,CreateBenefitTrialCourseAppointmentMutationVariables, TContext> => {
+
+const mutationKey = getCreateBenefitTrialCourseAppointmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createBenefitTrialCourseAppointment>>, CreateBenefitTrialCourseAppointmentMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createBenefitTrialCourseAppointment(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateBenefitTrialCourseAppointmentMutationResult = NonNullable<Awaited<ReturnType<typeof createBenefitTrialCourseAppointment>>>
+    export type CreateBenefitTrialCourseAppointmentMutationBody = CreateTrialCourseRequest
+    export type CreateBenefitTrialCourseAppointmentMutationError = OperationError<'createBenefitTrialCourseAppointment'>
+    export type CreateBenefitTrialCourseAppointmentMutationVariables = {data: CreateTrialCourseRequest;headers?: CreateBenefitTrialCourseAppointmentHeaders}
+
+    /**
+ * Try a course
+ *
+ * For anybody, where coursesAllowed of the configuration is true and the price of the course names the trial. Takes a place in the course for nothing, whatever it costs others; a full one has no waiting list for it. Held, confirmed and refused as createPublicTrialSession.
+ */
+export const useCreateBenefitTrialCourseAppointment = <TError = OperationError<'createBenefitTrialCourseAppointment'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createBenefitTrialCourseAppointment>>, TError,CreateBenefitTrialCourseAppointmentMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createBenefitTrialCourseAppointment>>,
+        TError,
+        CreateBenefitTrialCourseAppointmentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateBenefitTrialCourseAppointmentMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,152 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { addHeaders } from '../../../runtime/headers.ts';
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CreatePublicTrialSessionHeaders
+} from '../../model/createPublicTrialSessionHeaders.ts';
+
+import type {
+  CreateTrialSessionRequest
+} from '../../model/createTrialSessionRequest.ts';
+
+import type {
+  TrialBooking
+} from '../../model/trialBooking.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreatePublicTrialSessionUrl = () => {
+
+
+
+
+  return `/v1/public/trialsessions`
+}
+
+/**
+ * Book a trial session without an account
+ *
+ * For anybody. Without a session the time is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); whoever does not loses it. Nothing is attached to an account that has the address, and the answer does not tell whether there is one. Nothing of the address is used up either: until one is confirmed, whoever has it may hold other times; the same time again is refused with booking.error.alreadybooked. With a session it is as createTrialSession.
+ */
+export const createPublicTrialSession = async (createTrialSessionRequest: CreateTrialSessionRequest,
+    headers?: CreatePublicTrialSessionHeaders, options?: Parameters<typeof fetcher>[1]): Promise<TrialBooking> => {
+
+    
+return fetcher<TrialBooking>(getCreatePublicTrialSessionUrl(),
+  {
+    operationId: 'createPublicTrialSession',
+    statuses: [201, 400, 403, 404, 409, 422, 429, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    headers: addHeaders(options?.headers, headers),
+    body: JSON.stringify(serializeCreatePublicTrialSessionRequest(createTrialSessionRequest))
+  }
+).then(deserializeCreatePublicTrialSessionResponse);}
+
+
+const deserializeCreatePublicTrialSessionResponse = (data: TrialBooking): TrialBooking => {
+  if (data == null) return data;
+  if (data.confirmUntil != null) {
+    data.confirmUntil = toDate(data.confirmUntil);
+  }
+  if (data.calendarItem != null) {
+    data.calendarItem.startDateTime = toDate(data.calendarItem.startDateTime);
+    data.calendarItem.endDateTime = toDate(data.calendarItem.endDateTime);
+    if (data.calendarItem.waitingListUntil != null) {
+      data.calendarItem.waitingListUntil = toDate(data.calendarItem.waitingListUntil);
+    }
+    if (data.calendarItem.cancelableUntil != null) {
+      data.calendarItem.cancelableUntil = toDate(data.calendarItem.cancelableUntil);
+    }
+    if (data.calendarItem.confirmUntil != null) {
+      data.calendarItem.confirmUntil = toDate(data.calendarItem.confirmUntil);
+    }
+    if (data.calendarItem.ending != null) {
+      data.calendarItem.ending.endedAt = toDate(data.calendarItem.ending.endedAt);
+    }
+  }
+  return data;
+};
+
+const serializeCreatePublicTrialSessionRequest = (data: CreateTrialSessionRequest): CreateTrialSessionRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    if (copy.customerData.dateOfBirth != null) {
+      copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+    }
+  }
+  return copy;
+};
+
+
+
+
+export const getCreatePublicTrialSessionMutationKey = () => ['createPublicTrialSession'] as const;
+
+export const getCreatePublicTrialSessionMutationOptions = <TError = OperationError<'createPublicTrialSession'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicTrialSession>>, TError,CreatePublicTrialSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPublicTrialSession>>, TError,CreatePublicTrialSessionMutationVariables, TContext> => {
+
+const mutationKey = getCreatePublicTrialSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPublicTrialSession>>, CreatePublicTrialSessionMutationVariables> = (props) => {
+          const {data,headers} = props ?? {};
+
+          return  createPublicTrialSession(data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePublicTrialSessionMutationResult = NonNullable<Awaited<ReturnType<typeof createPublicTrialSession>>>
+    export type CreatePublicTrialSessionMutationBody = CreateTrialSessionRequest
+    export type CreatePublicTrialSessionMutationError = OperationError<'createPublicTrialSession'>
+    export type CreatePublicTrialSessionMutationVariables = {data: CreateTrialSessionRequest;headers?: CreatePublicTrialSessionHeaders}
+
+    /**
+ * Book a trial session without an account
+ *
+ * For anybody. Without a session the time is held until confirmUntil, and a mail asks the person to confirm it (confirmBenefitTrial); whoever does not loses it. Nothing is attached to an account that has the address, and the answer does not tell whether there is one. Nothing of the address is used up either: until one is confirmed, whoever has it may hold other times; the same time again is refused with booking.error.alreadybooked. With a session it is as createTrialSession.
+ */
+export const useCreatePublicTrialSession = <TError = OperationError<'createPublicTrialSession'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPublicTrialSession>>, TError,CreatePublicTrialSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPublicTrialSession>>,
+        TError,
+        CreatePublicTrialSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePublicTrialSessionMutationOptions(useInstance(options)), queryClient);
+    }

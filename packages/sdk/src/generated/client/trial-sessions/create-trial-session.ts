@@ -1,0 +1,145 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import {
+  useMutation
+} from '@tanstack/react-query';
+import type {
+  MutationFunction,
+  QueryClient,
+  UseMutationOptions,
+  UseMutationResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  CreateTrialSessionRequest
+} from '../../model/createTrialSessionRequest.ts';
+
+import type {
+  TrialBooking
+} from '../../model/trialBooking.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getCreateTrialSessionUrl = () => {
+
+
+
+
+  return `/v1/trialsessions`
+}
+
+/**
+ * Book a trial session
+ *
+ * For anybody logged in who is not a member of the tenant and has not had a trial there: it is one for each person. Takes the time of the employee, and is booked at once. Only where the trial costs nothing; one that does is bought by createSingleAppointmentCheckoutV4 with its offerId. A repetition is refused with trialsession.error.alreadyused.
+ */
+export const createTrialSession = async (createTrialSessionRequest: CreateTrialSessionRequest, options?: Parameters<typeof fetcher>[1]): Promise<TrialBooking> => {
+
+    
+return fetcher<TrialBooking>(getCreateTrialSessionUrl(),
+  {
+    operationId: 'createTrialSession',
+    statuses: [201, 400, 401, 404, 409, 422, 500, 502, 503],
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(serializeCreateTrialSessionRequest(createTrialSessionRequest))
+  }
+).then(deserializeCreateTrialSessionResponse);}
+
+
+const deserializeCreateTrialSessionResponse = (data: TrialBooking): TrialBooking => {
+  if (data == null) return data;
+  if (data.confirmUntil != null) {
+    data.confirmUntil = toDate(data.confirmUntil);
+  }
+  if (data.calendarItem != null) {
+    data.calendarItem.startDateTime = toDate(data.calendarItem.startDateTime);
+    data.calendarItem.endDateTime = toDate(data.calendarItem.endDateTime);
+    if (data.calendarItem.waitingListUntil != null) {
+      data.calendarItem.waitingListUntil = toDate(data.calendarItem.waitingListUntil);
+    }
+    if (data.calendarItem.cancelableUntil != null) {
+      data.calendarItem.cancelableUntil = toDate(data.calendarItem.cancelableUntil);
+    }
+    if (data.calendarItem.confirmUntil != null) {
+      data.calendarItem.confirmUntil = toDate(data.calendarItem.confirmUntil);
+    }
+    if (data.calendarItem.ending != null) {
+      data.calendarItem.ending.endedAt = toDate(data.calendarItem.ending.endedAt);
+    }
+  }
+  return data;
+};
+
+const serializeCreateTrialSessionRequest = (data: CreateTrialSessionRequest): CreateTrialSessionRequest => {
+  if (data == null) return data;
+  const copy = { ...data };
+  if (copy.customerData != null) {
+    copy.customerData = { ...copy.customerData };
+    if (copy.customerData.dateOfBirth != null) {
+      copy.customerData.dateOfBirth = copy.customerData.dateOfBirth instanceof Date ? (copy.customerData.dateOfBirth.toISOString().slice(0, 10) as unknown as Date) : copy.customerData.dateOfBirth;
+    }
+  }
+  return copy;
+};
+
+
+
+
+export const getCreateTrialSessionMutationKey = () => ['createTrialSession'] as const;
+
+export const getCreateTrialSessionMutationOptions = <TError = OperationError<'createTrialSession'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTrialSession>>, TError,CreateTrialSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTrialSession>>, TError,CreateTrialSessionMutationVariables, TContext> => {
+
+const mutationKey = getCreateTrialSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTrialSession>>, CreateTrialSessionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTrialSession(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTrialSessionMutationResult = NonNullable<Awaited<ReturnType<typeof createTrialSession>>>
+    export type CreateTrialSessionMutationBody = CreateTrialSessionRequest
+    export type CreateTrialSessionMutationError = OperationError<'createTrialSession'>
+    export type CreateTrialSessionMutationVariables = {data: CreateTrialSessionRequest}
+
+    /**
+ * Book a trial session
+ *
+ * For anybody logged in who is not a member of the tenant and has not had a trial there: it is one for each person. Takes the time of the employee, and is booked at once. Only where the trial costs nothing; one that does is bought by createSingleAppointmentCheckoutV4 with its offerId. A repetition is refused with trialsession.error.alreadyused.
+ */
+export const useCreateTrialSession = <TError = OperationError<'createTrialSession'>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTrialSession>>, TError,CreateTrialSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTrialSession>>,
+        TError,
+        CreateTrialSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTrialSessionMutationOptions(useInstance(options)), queryClient);
+    }

@@ -1,0 +1,250 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  GetBenefitTrialLeadConfigParams
+} from '../../model/getBenefitTrialLeadConfigParams.ts';
+
+import type {
+  TrialSessionConfig
+} from '../../model/trialSessionConfig.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getGetBenefitTrialLeadConfigUrl = (params: GetBenefitTrialLeadConfigParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/public/v1/benefit-trial/lead/config/trial?${stringifiedParams}` : `/nox/public/v1/benefit-trial/lead/config/trial`
+}
+
+/**
+ * How the studio of a lead gives trial sessions, in the older form
+ *
+ * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ */
+export const getBenefitTrialLeadConfig = async (params: GetBenefitTrialLeadConfigParams, options?: Parameters<typeof fetcher>[1]): Promise<TrialSessionConfig> => {
+
+  return fetcher<TrialSessionConfig>(getGetBenefitTrialLeadConfigUrl(params),
+  {
+      operationId: 'getBenefitTrialLeadConfig', statuses: [200, 400, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetBenefitTrialLeadConfigQueryKey = (params?: GetBenefitTrialLeadConfigParams, sdk?: Sdk) => queryKeyOf(sdk, 'getBenefitTrialLeadConfig', params);
+
+
+export const getGetBenefitTrialLeadConfigQueryOptions = <TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBenefitTrialLeadConfigQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>> = ({ signal, queryKey }) => getBenefitTrialLeadConfig(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBenefitTrialLeadConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>>
+export type GetBenefitTrialLeadConfigQueryError = OperationError<'getBenefitTrialLeadConfig'>
+
+
+/**
+ * How the studio of a lead gives trial sessions, in the older form
+ *
+ * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ */
+export function useGetBenefitTrialLeadConfig<TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
+ params: GetBenefitTrialLeadConfigParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>,
+          TError,
+          Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the studio of a lead gives trial sessions, in the older form
+ *
+ * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ */
+export function useGetBenefitTrialLeadConfig<TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
+ params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>,
+          TError,
+          Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the studio of a lead gives trial sessions, in the older form
+ *
+ * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ */
+export function useGetBenefitTrialLeadConfig<TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
+ params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * How the studio of a lead gives trial sessions, in the older form
+ *
+ * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ */
+export function useGetBenefitTrialLeadConfig<TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
+ params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBenefitTrialLeadConfigQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * How the studio of a lead gives trial sessions, in the older form
+ *
+ * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ */
+export const prefetchGetBenefitTrialLeadConfigQuery = async <TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
+ queryClient: QueryClient, params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetBenefitTrialLeadConfigQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetBenefitTrialLeadConfig} query
+ */
+export const invalidateGetBenefitTrialLeadConfig = async (
+ queryClient: QueryClient, params: GetBenefitTrialLeadConfigParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetBenefitTrialLeadConfigQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetBenefitTrialLeadConfigSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBenefitTrialLeadConfigQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>> = ({ signal, queryKey }) => getBenefitTrialLeadConfig(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetBenefitTrialLeadConfigSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>>
+export type GetBenefitTrialLeadConfigSuspenseQueryError = OperationError<'getBenefitTrialLeadConfig'>
+
+
+/**
+ * How the studio of a lead gives trial sessions, in the older form
+ *
+ * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ */
+export function useGetBenefitTrialLeadConfigSuspense<TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
+ params: GetBenefitTrialLeadConfigParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the studio of a lead gives trial sessions, in the older form
+ *
+ * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ */
+export function useGetBenefitTrialLeadConfigSuspense<TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
+ params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How the studio of a lead gives trial sessions, in the older form
+ *
+ * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ */
+export function useGetBenefitTrialLeadConfigSuspense<TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
+ params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * How the studio of a lead gives trial sessions, in the older form
+ *
+ * For anybody with the link that a studio has sent. The older form; use getTrialSessionLeadConfig, which answers the same.
+ */
+export function useGetBenefitTrialLeadConfigSuspense<TData = Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError = OperationError<'getBenefitTrialLeadConfig'>>(
+ params: GetBenefitTrialLeadConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getBenefitTrialLeadConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBenefitTrialLeadConfigSuspenseQueryOptions(params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,250 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  GetTrialSessionConfigParams
+} from '../../model/getTrialSessionConfigParams.ts';
+
+import type {
+  TrialSessionConfig
+} from '../../model/trialSessionConfig.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+import { toQuery } from '../../../runtime/toQuery.ts';
+
+
+export const getGetTrialSessionConfigUrl = (params: GetTrialSessionConfigParams,) => {
+  const stringifiedParams = toQuery(params);
+
+  return stringifiedParams.length > 0 ? `/nox/public/v1/trialsession/config?${stringifiedParams}` : `/nox/public/v1/trialsession/config`
+}
+
+/**
+ * How a studio gives trial sessions
+ *
+ * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ */
+export const getTrialSessionConfig = async (params: GetTrialSessionConfigParams, options?: Parameters<typeof fetcher>[1]): Promise<TrialSessionConfig> => {
+
+  return fetcher<TrialSessionConfig>(getGetTrialSessionConfigUrl(params),
+  {
+      operationId: 'getTrialSessionConfig', statuses: [200, 400, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTrialSessionConfigQueryKey = (params?: GetTrialSessionConfigParams, sdk?: Sdk) => queryKeyOf(sdk, 'getTrialSessionConfig', params);
+
+
+export const getGetTrialSessionConfigQueryOptions = <TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(params: GetTrialSessionConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionConfigQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTrialSessionConfig>>> = ({ signal, queryKey }) => getTrialSessionConfig(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTrialSessionConfigQueryResult = NonNullable<Awaited<ReturnType<typeof getTrialSessionConfig>>>
+export type GetTrialSessionConfigQueryError = OperationError<'getTrialSessionConfig'>
+
+
+/**
+ * How a studio gives trial sessions
+ *
+ * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ */
+export function useGetTrialSessionConfig<TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
+ params: GetTrialSessionConfigParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTrialSessionConfig>>,
+          TError,
+          Awaited<ReturnType<typeof getTrialSessionConfig>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How a studio gives trial sessions
+ *
+ * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ */
+export function useGetTrialSessionConfig<TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
+ params: GetTrialSessionConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTrialSessionConfig>>,
+          TError,
+          Awaited<ReturnType<typeof getTrialSessionConfig>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How a studio gives trial sessions
+ *
+ * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ */
+export function useGetTrialSessionConfig<TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
+ params: GetTrialSessionConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * How a studio gives trial sessions
+ *
+ * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ */
+export function useGetTrialSessionConfig<TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
+ params: GetTrialSessionConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTrialSessionConfigQueryOptions(params,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * How a studio gives trial sessions
+ *
+ * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ */
+export const prefetchGetTrialSessionConfigQuery = async <TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
+ queryClient: QueryClient, params: GetTrialSessionConfigParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetTrialSessionConfigQueryOptions(params,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetTrialSessionConfig} query
+ */
+export const invalidateGetTrialSessionConfig = async (
+ queryClient: QueryClient, params: GetTrialSessionConfigParams, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetTrialSessionConfigQueryKey(params, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetTrialSessionConfigSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(params: GetTrialSessionConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTrialSessionConfigQueryKey(params, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTrialSessionConfig>>> = ({ signal, queryKey }) => getTrialSessionConfig(params, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetTrialSessionConfigSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getTrialSessionConfig>>>
+export type GetTrialSessionConfigSuspenseQueryError = OperationError<'getTrialSessionConfig'>
+
+
+/**
+ * How a studio gives trial sessions
+ *
+ * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ */
+export function useGetTrialSessionConfigSuspense<TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
+ params: GetTrialSessionConfigParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How a studio gives trial sessions
+ *
+ * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ */
+export function useGetTrialSessionConfigSuspense<TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
+ params: GetTrialSessionConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How a studio gives trial sessions
+ *
+ * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ */
+export function useGetTrialSessionConfigSuspense<TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
+ params: GetTrialSessionConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * How a studio gives trial sessions
+ *
+ * For anybody: what the trial is called, what it costs, what the form asks for and which kind of appointment it is, whose slots getPublicTrialSessionSlots has. Money in the currency of the studio.
+ */
+export function useGetTrialSessionConfigSuspense<TData = Awaited<ReturnType<typeof getTrialSessionConfig>>, TError = OperationError<'getTrialSessionConfig'>>(
+ params: GetTrialSessionConfigParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getTrialSessionConfig>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTrialSessionConfigSuspenseQueryOptions(params,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

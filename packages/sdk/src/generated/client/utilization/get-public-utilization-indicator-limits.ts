@@ -1,0 +1,248 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  UtilizationIndicatorLimits
+} from '../../model/utilizationIndicatorLimits.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetPublicUtilizationIndicatorLimitsUrl = (studioId: number,) => {
+
+
+
+
+  return `/nox/public/v1/studios/${encodeURIComponent(String(studioId))}/utilization/v2/indicator/limits`
+}
+
+/**
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
+export const getPublicUtilizationIndicatorLimits = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<UtilizationIndicatorLimits> => {
+
+  return fetcher<UtilizationIndicatorLimits>(getGetPublicUtilizationIndicatorLimitsUrl(studioId),
+  {
+      operationId: 'getPublicUtilizationIndicatorLimits', statuses: [200, 400, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPublicUtilizationIndicatorLimitsQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getPublicUtilizationIndicatorLimits', studioId);
+
+
+export const getGetPublicUtilizationIndicatorLimitsQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationIndicatorLimitsQueryKey(studioId, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>> = ({ signal, queryKey }) => getPublicUtilizationIndicatorLimits(studioId, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: studioId === null || studioId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicUtilizationIndicatorLimitsQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>>
+export type GetPublicUtilizationIndicatorLimitsQueryError = OperationError<'getPublicUtilizationIndicatorLimits'>
+
+
+/**
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
+export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
+ studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
+export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
+export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
+export function useGetPublicUtilizationIndicatorLimits<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicUtilizationIndicatorLimitsQueryOptions(studioId,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
+export const prefetchGetPublicUtilizationIndicatorLimitsQuery = async <TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
+ queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPublicUtilizationIndicatorLimitsQueryOptions(studioId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPublicUtilizationIndicatorLimits} query
+ */
+export const invalidateGetPublicUtilizationIndicatorLimits = async (
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPublicUtilizationIndicatorLimitsQueryKey(studioId, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetPublicUtilizationIndicatorLimitsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicUtilizationIndicatorLimitsQueryKey(studioId, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>> = ({ signal, queryKey }) => getPublicUtilizationIndicatorLimits(studioId, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPublicUtilizationIndicatorLimitsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>>
+export type GetPublicUtilizationIndicatorLimitsSuspenseQueryError = OperationError<'getPublicUtilizationIndicatorLimits'>
+
+
+/**
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
+export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
+ studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
+export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
+export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Limits of the indicator, for everybody
+ *
+ * For anybody, and the same as members are told. Percent of the capacity up to which it is low, medium or high; told also where the counts are not revealed.
+ */
+export function useGetPublicUtilizationIndicatorLimitsSuspense<TData = Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError = OperationError<'getPublicUtilizationIndicatorLimits'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPublicUtilizationIndicatorLimits>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicUtilizationIndicatorLimitsSuspenseQueryOptions(studioId,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,262 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  skipToken,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  Utilization
+} from '../../model/utilization.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getGetUtilizationTodayUrl = (studioId: number,) => {
+
+
+
+
+  return `/nox/v1/studios/${encodeURIComponent(String(studioId))}/utilization/v2/today`
+}
+
+/**
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ */
+export const getUtilizationToday = async (studioId: number, options?: Parameters<typeof fetcher>[1]): Promise<Utilization> => {
+
+  return fetcher<Utilization>(getGetUtilizationTodayUrl(studioId),
+  {
+      operationId: 'getUtilizationToday', statuses: [200, 400, 401, 403, 404, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeGetUtilizationTodayResponse);}
+
+
+const deserializeGetUtilizationTodayResponse = (data: Utilization): Utilization => {
+  if (data == null) return data;
+  data.date = toDate(data.date);
+  if (data.hours != null) {
+    for (const item0 of data.hours) {
+      
+      item0.startDateTime = toDate(item0.startDateTime);
+      item0.endDateTime = toDate(item0.endDateTime);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getGetUtilizationTodayQueryKey = (studioId: number, sdk?: Sdk) => queryKeyOf(sdk, 'getUtilizationToday', studioId);
+
+
+export const getGetUtilizationTodayQueryOptions = <TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationTodayQueryKey(studioId, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationToday>>> = ({ signal, queryKey }) => getUtilizationToday(studioId, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: studioId === null || studioId === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetUtilizationTodayQueryResult = NonNullable<Awaited<ReturnType<typeof getUtilizationToday>>>
+export type GetUtilizationTodayQueryError = OperationError<'getUtilizationToday'>
+
+
+/**
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ */
+export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
+ studioId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUtilizationToday>>,
+          TError,
+          Awaited<ReturnType<typeof getUtilizationToday>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ */
+export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUtilizationToday>>,
+          TError,
+          Awaited<ReturnType<typeof getUtilizationToday>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ */
+export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ */
+export function useGetUtilizationToday<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
+ studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetUtilizationTodayQueryOptions(studioId,useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ */
+export const prefetchGetUtilizationTodayQuery = async <TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
+ queryClient: QueryClient, studioId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetUtilizationTodayQueryOptions(studioId,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetUtilizationToday} query
+ */
+export const invalidateGetUtilizationToday = async (
+ queryClient: QueryClient, studioId: number, options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetUtilizationTodayQueryKey(studioId, options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getGetUtilizationTodaySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetUtilizationTodayQueryKey(studioId, requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUtilizationToday>>> = ({ signal, queryKey }) => getUtilizationToday(studioId, { signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetUtilizationTodaySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getUtilizationToday>>>
+export type GetUtilizationTodaySuspenseQueryError = OperationError<'getUtilizationToday'>
+
+
+/**
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ */
+export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
+ studioId: number, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ */
+export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ */
+export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * How busy a studio has been today, for members
+ *
+ * For anybody logged in, connected or not. The hours of today that have begun, in the studio's zone; those to come are in getUtilization.
+ */
+export function useGetUtilizationTodaySuspense<TData = Awaited<ReturnType<typeof getUtilizationToday>>, TError = OperationError<'getUtilizationToday'>>(
+ studioId: number, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getUtilizationToday>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetUtilizationTodaySuspenseQueryOptions(studioId,useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

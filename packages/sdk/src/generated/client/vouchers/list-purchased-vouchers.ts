@@ -1,0 +1,260 @@
+/** Generated from api-spec. Do not edit; run `npm run gen`. */
+
+import { toDate } from '../../../runtime/toDate.ts';
+import { queryKeyOf } from '../../../runtime/scope.ts';
+import type { Sdk } from '../../../runtime/config.ts';
+import { useInstance } from '../../../runtime/useInstance.ts';
+import type { SecondParameter } from '../../../runtime/withQueryKey.ts';
+import { withQueryKey } from '../../../runtime/withQueryKey.ts';
+import {
+  queryOptions as queryOptionsBuilder,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  OperationError
+} from '../../../runtime/operationError.ts';
+
+import type {
+  PurchasedVoucher
+} from '../../model/purchasedVoucher.ts';
+
+import { fetcher } from '../../../runtime/fetcher.ts';
+
+
+export const getListPurchasedVouchersUrl = () => {
+
+
+
+
+  return `/nox/v1/voucher/purchased`
+}
+
+/**
+ * Vouchers that the account has bought
+ *
+ * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ */
+export const listPurchasedVouchers = async ( options?: Parameters<typeof fetcher>[1]): Promise<PurchasedVoucher[]> => {
+
+  return fetcher<PurchasedVoucher[]>(getListPurchasedVouchersUrl(),
+  {
+      operationId: 'listPurchasedVouchers', statuses: [200, 400, 401, 500, 502, 503],
+    ...options,
+    method: 'GET'
+
+
+  }
+).then(deserializeListPurchasedVouchersResponse);}
+
+
+const deserializeListPurchasedVouchersResponse = (data: PurchasedVoucher[]): PurchasedVoucher[] => {
+  if (data == null) return data;
+  for (const item0 of data) {
+    
+    item0.purchasedAt = toDate(item0.purchasedAt);
+    if (item0.validUntil != null) {
+      item0.validUntil = toDate(item0.validUntil);
+    }
+  }
+  return data;
+};
+
+
+
+
+export const getListPurchasedVouchersQueryKey = (sdk?: Sdk) => queryKeyOf(sdk, 'listPurchasedVouchers');
+
+
+export const getListPurchasedVouchersQueryOptions = <TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPurchasedVouchersQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchasedVouchers>>> = ({ signal, queryKey }) => listPurchasedVouchers({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPurchasedVouchersQueryResult = NonNullable<Awaited<ReturnType<typeof listPurchasedVouchers>>>
+export type ListPurchasedVouchersQueryError = OperationError<'listPurchasedVouchers'>
+
+
+/**
+ * Vouchers that the account has bought
+ *
+ * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ */
+export function useListPurchasedVouchers<TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPurchasedVouchers>>,
+          TError,
+          Awaited<ReturnType<typeof listPurchasedVouchers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Vouchers that the account has bought
+ *
+ * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ */
+export function useListPurchasedVouchers<TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPurchasedVouchers>>,
+          TError,
+          Awaited<ReturnType<typeof listPurchasedVouchers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Vouchers that the account has bought
+ *
+ * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ */
+export function useListPurchasedVouchers<TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Vouchers that the account has bought
+ *
+ * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ */
+export function useListPurchasedVouchers<TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPurchasedVouchersQueryOptions(useInstance(options))
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Vouchers that the account has bought
+ *
+ * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ */
+export const prefetchListPurchasedVouchersQuery = async <TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListPurchasedVouchersQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListPurchasedVouchers} query
+ */
+export const invalidateListPurchasedVouchers = async (
+ queryClient: QueryClient,  options?: InvalidateOptions & { sdk?: Sdk }
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPurchasedVouchersQueryKey(options?.sdk) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getListPurchasedVouchersSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPurchasedVouchersQueryKey(requestOptions?.sdk);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPurchasedVouchers>>> = ({ signal, queryKey }) => listPurchasedVouchers({ signal, queryKey, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListPurchasedVouchersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listPurchasedVouchers>>>
+export type ListPurchasedVouchersSuspenseQueryError = OperationError<'listPurchasedVouchers'>
+
+
+/**
+ * Vouchers that the account has bought
+ *
+ * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ */
+export function useListPurchasedVouchersSuspense<TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Vouchers that the account has bought
+ *
+ * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ */
+export function useListPurchasedVouchersSuspense<TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * Vouchers that the account has bought
+ *
+ * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ */
+export function useListPurchasedVouchersSuspense<TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+
+/**
+ * Vouchers that the account has bought
+ *
+ * For anybody logged in. Those bought at the tenant that X-Tenant names, with the codes to give away; what was given back is left out.
+ */
+export function useListPurchasedVouchersSuspense<TData = Awaited<ReturnType<typeof listPurchasedVouchers>>, TError = OperationError<'listPurchasedVouchers'>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listPurchasedVouchers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPurchasedVouchersSuspenseQueryOptions(useInstance(options))
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

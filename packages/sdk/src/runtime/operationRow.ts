@@ -1,0 +1,8 @@
+import type { Operation } from './send.ts';
+
+/** An operation in the table of `/operations`. */
+export interface OperationRow extends Omit<Operation, 'operationId'> {
+  tag: string;
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
+  path: string;
+}
