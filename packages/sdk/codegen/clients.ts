@@ -92,11 +92,11 @@ export function finishClient(text: string, { id, documentation, forFamily }: Ope
       node.condition &&
       ts.isBinaryExpression(node.condition)
     ) {
-      const [first] = node.statement.statements;
+      const item = nameOf(node.statement.statements[0] ?? node);
       const list = node.condition.right.getText().slice(0, -'.length'.length);
-      return (
-        first && nameOf(first) && `for (const ${nameOf(first)} of ${list}) ${print(node.statement)}`
-      );
+      return item
+        ? `for (const ${item} of ${list}) ${print(node.statement)}`
+        : `${list} = ${list}.map((date) => ${need('toDate', 'toDate')}(date));`;
     }
     if (/^item\d+$/.test(nameOf(node))) return '';
     if (ts.isNewExpression(node) && node.expression.getText() === 'Date')

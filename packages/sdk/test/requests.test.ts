@@ -8,6 +8,7 @@ import {
   listCurrentCalendarItems,
 } from '../src/generated/client/calendar/calendar.ts';
 import { createCourseAppointmentCheckout } from '../src/generated/client/checkouts/checkouts.ts';
+import { listCompensationPremiums } from '../src/generated/client/compensation/compensation.ts';
 import { getStudioLogo } from '../src/generated/client/studios/studios.ts';
 import { getTenant } from '../src/generated/client/tenant/tenant.ts';
 import { getWhitelabelConfig } from '../src/generated/client/whitelabel/whitelabel.ts';
@@ -153,6 +154,15 @@ describe('answers', () => {
     const item = await getCalendarItem(uuid);
     expect(item.startDateTime).toEqual(new Date('2026-11-26T16:00:00Z'));
     expect(item.cancelableUntil).toBeNull();
+  });
+
+  test('days in a list become dates', async () => {
+    answering(json([{ possibleRewardStartDates: ['2026-12-01', '2027-01-01'], id: 1 }]));
+    const [premium] = await listCompensationPremiums(1);
+    expect(premium?.possibleRewardStartDates).toEqual([
+      new Date('2026-12-01'),
+      new Date('2027-01-01'),
+    ]);
   });
 
   test('a date that is missing, though declared, stays missing', async () => {

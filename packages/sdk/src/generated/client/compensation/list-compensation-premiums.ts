@@ -1,5 +1,6 @@
 /** Generated from api-spec. Do not edit; run `npm run gen`. */
 
+import { toDate } from '../../../runtime/toDate.ts';
 import { queryKeyOf } from '../../../runtime/scope.ts';
 import type { Sdk } from '../../../runtime/config.ts';
 import { useInstance } from '../../../runtime/useInstance.ts';
@@ -68,7 +69,7 @@ const deserializeListCompensationPremiumsResponse = (data: RewardChoice[]): Rewa
   for (const item0 of data) {
     
     if (item0.possibleRewardStartDates != null) {
-      
+      item0.possibleRewardStartDates = item0.possibleRewardStartDates.map((date) => toDate(date));
     }
   }
   return data;

@@ -75,7 +75,7 @@ const deserializeGetLoyaltyPremiumInfoResponse = (data: LoyaltyPremiumInfo): Loy
     }
   }
   if (data.possibleRewardStartDates != null) {
-    
+    data.possibleRewardStartDates = data.possibleRewardStartDates.map((date) => toDate(date));
   }
   if (data.grant != null) {
     if (data.grant.startDate != null) {

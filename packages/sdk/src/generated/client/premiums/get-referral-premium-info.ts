@@ -92,7 +92,7 @@ const deserializeGetReferralPremiumInfoResponse = (data: ReferralPremiumInfo): R
     for (const item0 of data.premiums) {
       
       if (item0.possibleRewardStartDates != null) {
-        
+        item0.possibleRewardStartDates = item0.possibleRewardStartDates.map((date) => toDate(date));
       }
     }
   }
