@@ -9,7 +9,7 @@ import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { declineReasons } from './declineReasons.ts';
 import { flowMessages } from './flowMessages.ts';
 import { pendingMessages } from './pendingMessages.ts';
-import { askAgainAfter } from './askAgainAfter.ts';
+import { pollUntilAnswered } from './pollUntilAnswered.ts';
 
 interface TokenizationOutcomeProps {
   reference: string;
@@ -33,11 +33,7 @@ export function TokenizationOutcome({
 }: TokenizationOutcomeProps) {
   const { studio } = useStudio();
   const { data, error, refetch } = useGetTokenizationState(reference, {
-    query: {
-      staleTime: 0,
-      gcTime: 0,
-      refetchInterval: ({ state }) => state.data?.state === 'INITIATED' && askAgainAfter,
-    },
+    query: { ...pollUntilAnswered, gcTime: 0 },
   });
   const authorized = data?.state === 'AUTHORIZED' || data?.state === 'COMPLETED';
   const told = useRef(false);
