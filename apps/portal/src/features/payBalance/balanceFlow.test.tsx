@@ -37,14 +37,16 @@ async function showWaiting() {
   const sentTo = (call: string) => sent.filter((one) => one.call.startsWith(call)).length;
   return {
     reads: () => sentTo('GET /v3/checkouts/account-balance/'),
+    challenges: () => sentTo('POST'),
     answer: () => (state = 'FINALIZED'),
   };
 }
 
 test('polls a payment that waits for its bank, and goes on by itself once it is paid', async () => {
-  const { reads, answer } = await showWaiting();
+  const { reads, challenges, answer } = await showWaiting();
   await expect.poll(reads, { timeout: 10_000 }).toBe(3);
   await expect.element(heading('Waiting for your bank')).toBeVisible();
+  expect(challenges()).toBe(1);
   answer();
   await expect.element(heading('Paid'), { timeout: 10_000 }).toBeVisible();
 });
