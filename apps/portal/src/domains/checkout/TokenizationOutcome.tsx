@@ -2,7 +2,7 @@ import { Alert } from '../../lib/alert/Alert.tsx';
 import Button from '@mui/material/Button';
 import { useGetTokenizationState } from '@studio-portal/sdk/api/tokenization';
 import type { TokenizationState } from '@studio-portal/sdk/types';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
@@ -36,12 +36,10 @@ export function TokenizationOutcome({
     query: { ...pollUntilAnswered, gcTime: 0 },
   });
   const authorized = data?.state === 'AUTHORIZED' || data?.state === 'COMPLETED';
-  const told = useRef(false);
+  const goOn = useEffectEvent(onAuthorized);
   useEffect(() => {
-    if (!authorized || told.current) return;
-    told.current = true;
-    onAuthorized();
-  }, [authorized, onAuthorized]);
+    if (authorized) goOn();
+  }, [authorized]);
   useEffect(() => {
     if (error?.status === 404) onForget();
   }, [error, onForget]);
