@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import { ResultMark } from '@studio-portal/ui/ResultMark';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { answerOf } from '../../lib/apiErrors/answerOf.ts';
@@ -42,12 +42,7 @@ function Booking({ flow, order, refetch }: ConfirmProps) {
   const status = answerOf(error)?.status ?? 0;
   // Without an answer nobody knows whether it was booked. Asking again says so: one order is booked once.
   const isRefused = status >= 400 && status < 500;
-  const begun = useRef(false);
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    book();
-  }, [book]);
+  useEffect(() => book(), [book]);
   return (
     <ResultRoom>
       <ResultMark

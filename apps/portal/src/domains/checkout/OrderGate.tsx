@@ -6,7 +6,7 @@ import { setActing } from '../family/acting.ts';
 import { useActing } from '../family/useActing.ts';
 import { actFor } from '../family/useFamily.ts';
 import { DeadEnd } from './DeadEnd.tsx';
-import type { Flow, Loaded, Order } from './Flow.ts';
+import type { Flow, Order } from './Flow.ts';
 import { pageOfState } from './pageOfState.ts';
 import { paymentAfter } from './paymentAfter.ts';
 import { resultMessages } from './resultMessages.ts';
@@ -25,6 +25,9 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
   const { pathname } = useLocation();
   const id = checkoutId ?? checkoutUuid ?? '';
   const acting = useActing();
+  // A kind without a page of its own for a state shows it here.
+  const fits = ({ state, subject }: Order) =>
+    states.includes(state) || pageOfState(state, id, subject.addresses) === pathname;
   return (
     <flow.LoadOrder id={id}>
       {(loaded) =>
@@ -32,20 +35,24 @@ export function OrderGate({ flow, states, children }: OrderGateProps) {
           <UnknownOrder flow={flow} />
         ) : (
           <LoadedGate
-            loaded={waitsForNews(loaded, states) ? { status: 'loading' } : loaded}
+            // A state of another page may be out of date while it is refetched: this page is not left for it yet.
+            loaded={
+              loaded.status === 'ready' && loaded.isFetching && !fits(loaded.value)
+                ? { status: 'loading' }
+                : loaded
+            }
             shape={states.includes('CREATED') ? 'step' : 'result'}
           >
             {(order, refetch) => {
               if (order.bookedFor?.id !== acting?.id) return <ActAs order={order} />;
-              if (states.includes(order.state)) return children(order, refetch);
+              if (fits(order)) return children(order, refetch);
               const { addresses } = order.subject;
               // Declined while its summary is open: the payment step has the reason, and asks for another card.
               const isDeclined = order.state === 'FAILED' && states.includes('CREATED');
               const to = isDeclined
                 ? paymentAfter(addresses, id)
                 : pageOfState(order.state, id, addresses);
-              // A kind without a page of its own for this state shows it here.
-              return to === pathname ? children(order, refetch) : <Navigate to={to} replace />;
+              return <Navigate to={to} replace />;
             }}
           </LoadedGate>
         )
@@ -63,10 +70,6 @@ function ActAs({ order: { bookedFor } }: { order: Order }) {
   }, [user, bookedFor]);
   return null;
 }
-
-/** What is known of the order is asked again and fits no page of this address: no page is left for what may be over. */
-const waitsForNews = (loaded: Loaded<Order>, states: readonly CheckoutState[]): boolean =>
-  loaded.status === 'ready' && loaded.isFetching && !states.includes(loaded.value.state);
 
 const isUnknown = (error: Error): boolean =>
   'status' in error && (error.status === 404 || error.status === 400);

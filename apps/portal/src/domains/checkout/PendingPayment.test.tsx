@@ -46,12 +46,10 @@ test('a challenge that is open leads to it, and says until when', async () => {
   await expectAccessible();
 });
 
-test('a late answer is asked for again and again; another way takes the order back, and keeps what was typed', async () => {
-  const refetch = vi.fn();
-  const { sent } = await show(pages(refetch), { member: true, answers: [late] });
+test('another way to pay takes the order back, and keeps what was typed', async () => {
+  const { sent } = await show(pages(vi.fn()), { member: true, answers: [late] });
   await expect.element(heading('Waiting for your bank')).toBeVisible();
   expect(button('Confirm with your bank').elements()).toEqual([]);
-  await expect.poll(() => refetch.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(1);
   await expectAccessible();
   await button('Use another payment method').click();
   await expect.element(heading('How would you like to pay?')).toBeVisible();

@@ -15,7 +15,6 @@ import { pendingMessages } from './pendingMessages.ts';
 import { ResultRoom } from './ResultRoom.tsx';
 import { orderReference } from './orderReference.tsx';
 import { resultMessages } from './resultMessages.ts';
-import { useAskedAgain } from './useAskedAgain.ts';
 import { useOrdering } from './useOrdering.ts';
 
 interface PendingPaymentProps {
@@ -32,7 +31,6 @@ export function PendingPayment({ order, refetch }: PendingPaymentProps) {
   const { studio } = useStudio();
   const ordering = useOrdering(order, refetch);
   const { ask, challengeUrl } = useStanding(order, refetch);
-  useAskedAgain(refetch);
   const answered = challengeUrl === null;
   const busy = ordering.givingUp || ask.isPending;
   const error = ordering.error ?? ask.error;

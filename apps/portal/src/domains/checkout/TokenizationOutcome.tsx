@@ -2,14 +2,14 @@ import { Alert } from '../../lib/alert/Alert.tsx';
 import Button from '@mui/material/Button';
 import { useGetTokenizationState } from '@studio-portal/sdk/api/tokenization';
 import type { TokenizationState } from '@studio-portal/sdk/types';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { ErrorWords } from '../../lib/apiErrors/ErrorWords.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { declineReasons } from './declineReasons.ts';
 import { flowMessages } from './flowMessages.ts';
 import { pendingMessages } from './pendingMessages.ts';
-import { askAgainAfter } from './askAgainAfter.ts';
+import { pollUntilAnswered } from './pollUntilAnswered.ts';
 
 interface TokenizationOutcomeProps {
   reference: string;
@@ -33,19 +33,13 @@ export function TokenizationOutcome({
 }: TokenizationOutcomeProps) {
   const { studio } = useStudio();
   const { data, error, refetch } = useGetTokenizationState(reference, {
-    query: {
-      staleTime: 0,
-      gcTime: 0,
-      refetchInterval: ({ state }) => state.data?.state === 'INITIATED' && askAgainAfter,
-    },
+    query: { ...pollUntilAnswered, gcTime: 0 },
   });
   const authorized = data?.state === 'AUTHORIZED' || data?.state === 'COMPLETED';
-  const told = useRef(false);
+  const goOn = useEffectEvent(onAuthorized);
   useEffect(() => {
-    if (!authorized || told.current) return;
-    told.current = true;
-    onAuthorized();
-  }, [authorized, onAuthorized]);
+    if (authorized) goOn();
+  }, [authorized]);
   useEffect(() => {
     if (error?.status === 404) onForget();
   }, [error, onForget]);

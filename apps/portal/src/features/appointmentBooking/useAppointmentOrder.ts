@@ -4,6 +4,7 @@ import {
 } from '@studio-portal/sdk/api/checkouts';
 import type { Loaded, Order } from '../../domains/checkout/Flow.ts';
 import { tokenOfOrder } from '../../domains/checkout/guestOrders.ts';
+import { pollUntilAnswered } from '../../domains/checkout/pollUntilAnswered.ts';
 import { chosenSlot } from '../../domains/checkout/slot.ts';
 import { path } from '../../site/address/paths.ts';
 import { useNumericParam } from '../../lib/useNumericParam.ts';
@@ -20,10 +21,10 @@ export function useAppointmentOrder(checkoutId: string): Loaded<Order> {
   const token = tokenOfOrder(checkoutId);
   const asks = checkoutId !== '' && id !== undefined;
   const own = useGetSingleAppointmentCheckout(checkoutId, {
-    query: { staleTime: 0, enabled: asks && token === undefined && at.user !== undefined },
+    query: { ...pollUntilAnswered, enabled: asks && token === undefined && at.user !== undefined },
   });
   const guest = useGetPublicSingleAppointmentCheckout(token ?? '', {
-    query: { staleTime: 0, enabled: asks && token !== undefined },
+    query: { ...pollUntilAnswered, enabled: asks && token !== undefined },
   });
   if (id === undefined)
     return { status: 'elsewhere', to: path('appointments', { studioUuid: at.studioUuid }) };

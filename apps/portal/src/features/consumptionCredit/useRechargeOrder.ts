@@ -2,6 +2,7 @@ import { useGetProductVariantCheckout } from '@studio-portal/sdk/api/checkouts';
 import { useValidateRecharge } from '@studio-portal/sdk/api/consumption-credit';
 import { useIntl } from 'react-intl';
 import type { Loaded, Order } from '../../domains/checkout/Flow.ts';
+import { pollUntilAnswered } from '../../domains/checkout/pollUntilAnswered.ts';
 import { path } from '../../site/address/paths.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { rechargeSubject } from './rechargeSubject.ts';
@@ -11,7 +12,7 @@ export function useRechargeOrder(checkoutId: string): Loaded<Order> {
   const at = useStudio();
   const intl = useIntl();
   const { data, error, refetch, isFetching } = useGetProductVariantCheckout(checkoutId, {
-    query: { staleTime: 0, enabled: checkoutId !== '' },
+    query: { ...pollUntilAnswered, enabled: checkoutId !== '' },
   });
   const rechargeId = data?.productVariantId ?? 0;
   const offered = useValidateRecharge({ rechargeId }, { query: { enabled: data !== undefined } });

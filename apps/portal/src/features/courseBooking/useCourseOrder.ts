@@ -4,6 +4,7 @@ import {
 } from '@studio-portal/sdk/api/checkouts';
 import type { Loaded, Order } from '../../domains/checkout/Flow.ts';
 import { tokenOfOrder } from '../../domains/checkout/guestOrders.ts';
+import { pollUntilAnswered } from '../../domains/checkout/pollUntilAnswered.ts';
 import { toCourseAppointments } from '../../domains/courseView/bookingState.ts';
 import type { KindOfCourse } from '../../domains/courseView/KindOfCourse.ts';
 import { useNumericParam } from '../../lib/useNumericParam.ts';
@@ -20,10 +21,10 @@ export function useCourseOrder(kind: KindOfCourse, checkoutId: string): Loaded<O
   const token = tokenOfOrder(checkoutId);
   const asks = checkoutId !== '' && id !== undefined;
   const own = useGetCourseAppointmentCheckout(checkoutId, {
-    query: { staleTime: 0, enabled: asks && token === undefined && at.user !== undefined },
+    query: { ...pollUntilAnswered, enabled: asks && token === undefined && at.user !== undefined },
   });
   const guest = useGetPublicCourseAppointmentCheckout(token ?? '', {
-    query: { staleTime: 0, enabled: asks && token !== undefined },
+    query: { ...pollUntilAnswered, enabled: asks && token !== undefined },
   });
   if (id === undefined) return { status: 'elsewhere', to: kind.list(at.studioUuid) };
   if (asks && token === undefined && !at.user) return { status: 'nobodys' };

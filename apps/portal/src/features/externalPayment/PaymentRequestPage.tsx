@@ -69,7 +69,16 @@ export function PaymentRequestPage({ paymentRequestId }: { paymentRequestId: str
       missing={missing}
       empty={() => (readable ? undefined : missing)}
     >
-      {() => data && <RequestBody request={data} order={order} refetch={refetch} />}
+      {() =>
+        data && (
+          <RequestBody
+            request={data}
+            order={order}
+            refetch={refetch}
+            queryKeys={[request.queryKey, checkout.queryKey]}
+          />
+        )
+      }
     </Page>
   );
 }

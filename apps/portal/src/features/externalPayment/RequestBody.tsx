@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { PaymentRequest, PaymentRequestCheckout } from '@studio-portal/sdk/types';
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { formWidth, space } from '@studio-portal/ui/tokens';
+import type { QueryKey } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { declineReasons } from '../../domains/checkout/declineReasons.ts';
 import { flowMessages } from '../../domains/checkout/flowMessages.ts';
@@ -25,10 +26,12 @@ interface RequestBodyProps {
   /** The order that the address names, if any. */
   order: PaymentRequestCheckout | undefined;
   refetch: () => void;
+  /** Of the request and the order. */
+  queryKeys: readonly QueryKey[];
 }
 
 /** What the state of the request, and of its order, asks for: the receipt, why nothing is to be paid, the bank's question, or the form. */
-export function RequestBody({ request, order, refetch }: RequestBodyProps) {
+export function RequestBody({ request, order, refetch, queryKeys }: RequestBodyProps) {
   const intl = useIntl();
   const paying = usePayRequest(request.paymentRequestUuid, refetch);
   const { state, studio, name, tokenValidUntil } = request;
@@ -58,7 +61,7 @@ export function RequestBody({ request, order, refetch }: RequestBodyProps) {
         id={order.id}
         state={order.state}
         paying={paying}
-        refetch={refetch}
+        queryKeys={queryKeys}
         onOtherwise={() => paying.payOtherwise(order.id)}
         timeZone={studio.zoneId}
         waiting={<FormattedMessage {...linkMessages.waiting} />}

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { PaymentMethodConfiguration, PaymentMethodCustomer } from '@studio-portal/sdk/types';
 import { formWidth, space } from '@studio-portal/ui/tokens';
+import type { QueryKey } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { linkMessages } from '../../domains/links/linkMessages.ts';
 import { declineReasons } from '../../domains/checkout/declineReasons.ts';
@@ -23,11 +24,12 @@ interface MethodBodyProps {
   customer: PaymentMethodCustomer;
   configuration: PaymentMethodConfiguration;
   change: ChangeMethod;
-  refetch: () => void;
+  /** Of the configuration. */
+  queryKey: QueryKey;
 }
 
 /** How the membership is paid now, and what the state of the change asks for: the bank's question, or the choice of another way. */
-export function MethodBody({ token, customer, configuration, change, refetch }: MethodBodyProps) {
+export function MethodBody({ token, customer, configuration, change, queryKey }: MethodBodyProps) {
   const intl = useIntl();
   const { studio } = customer;
   const { checkout, paymentMethods, tokenValidUntil } = configuration;
@@ -41,7 +43,7 @@ export function MethodBody({ token, customer, configuration, change, refetch }: 
         id={token}
         state={state}
         paying={card}
-        refetch={refetch}
+        queryKeys={[queryKey]}
         onOtherwise={change.leaveCard}
         timeZone={studio.zoneId}
         waiting={<FormattedMessage {...messages.waiting} />}

@@ -2,6 +2,7 @@ import { mock } from '@studio-portal/sdk/msw';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { changed } from '../../testing/appointmentAnswers.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { show } from '../../testing/show.tsx';
 import { MethodLinkPage } from './MethodLinkPage.tsx';
@@ -104,4 +105,28 @@ test('what cannot be a link is not asked for', async () => {
   await expect.element(title).toHaveTextContent('This link isn’t valid');
   expect(sent.filter(({ call }) => call.includes('payment-method'))).toEqual([]);
   await expectAccessible();
+});
+
+test('a late yes of the bank changes the payment method by itself', async () => {
+  let isAnswered = false;
+  await show(<MethodLinkPage token={token} />, {
+    answers: [
+      changed(`*/payment-methods/${token}/configuration`, (configuration) => ({
+        ...configuration,
+        checkout: {
+          state: isAnswered ? 'AUTHENTICATED' : 'AUTHENTICATION_REQUIRED',
+          paymentMethod: 'CREDIT_CARD',
+          paymentInstrument: null,
+          failureReason: null,
+          createdAt: '2026-11-25T09:00:00+01:00',
+          expiresAt: '2026-11-25T09:30:00+01:00',
+        },
+      })),
+    ],
+  });
+  await expect.element(page.getByText(/^Your bank hasn’t told us yet/)).toBeVisible();
+  isAnswered = true;
+  await expect
+    .element(title, { timeout: 10_000 })
+    .toHaveTextContent('Your payment method is changed');
 });

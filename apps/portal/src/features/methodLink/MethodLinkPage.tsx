@@ -56,7 +56,7 @@ export function MethodLinkPage({ token }: { token: string }) {
           customer={loaded.customer.data}
           configuration={loaded.configuration.data}
           change={change}
-          refetch={refetch}
+          queryKey={configuration.queryKey}
         />
       )}
     </Page>

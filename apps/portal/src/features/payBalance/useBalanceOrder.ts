@@ -1,6 +1,7 @@
 import { useGetAccountBalanceCheckout } from '@studio-portal/sdk/api/checkouts';
 import { useIntl } from 'react-intl';
 import type { Loaded, Order } from '../../domains/checkout/Flow.ts';
+import { pollUntilAnswered } from '../../domains/checkout/pollUntilAnswered.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { balanceSubject } from './balanceSubject.ts';
 
@@ -9,7 +10,7 @@ export function useBalanceOrder(checkoutId: string): Loaded<Order> {
   const at = useStudio();
   const intl = useIntl();
   const { data, error, refetch, isFetching } = useGetAccountBalanceCheckout(checkoutId, {
-    query: { staleTime: 0, enabled: checkoutId !== '' },
+    query: { ...pollUntilAnswered, enabled: checkoutId !== '' },
   });
   if (error && !data) return { status: 'error', error, retry: () => void refetch() };
   if (!data) return { status: 'loading' };

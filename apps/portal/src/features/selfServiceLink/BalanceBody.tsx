@@ -7,6 +7,7 @@ import type {
 import { formatPrice } from '@studio-portal/ui/formatPrice';
 import { SiteLink } from '@studio-portal/ui/SiteLink';
 import { formWidth, space } from '@studio-portal/ui/tokens';
+import type { QueryKey } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { declineReasons } from '../../domains/checkout/declineReasons.ts';
@@ -28,12 +29,13 @@ interface BalanceBodyProps {
   order: AccountBalanceCheckout | undefined;
   checkout: string | undefined;
   paying: LinkCheckout;
-  refetch: () => void;
+  /** Of the link, of what is owed and of what was begun. */
+  queryKeys: readonly QueryKey[];
 }
 
 /** What the state of the payment asks for: the bank's question, or how to pay. */
 export function BalanceBody(props: BalanceBodyProps) {
-  const { balance, methods, order, checkout, paying, refetch } = props;
+  const { balance, methods, order, checkout, paying, queryKeys } = props;
   const intl = useIntl();
   const { search } = useLocation();
   const { studio } = balance;
@@ -48,7 +50,7 @@ export function BalanceBody(props: BalanceBodyProps) {
         id={checkout}
         state={order.state}
         paying={paying}
-        refetch={refetch}
+        queryKeys={queryKeys}
         onOtherwise={() => paying.payOtherwise(checkout)}
         timeZone={studio.zoneId}
         waiting={<FormattedMessage {...linkMessages.waiting} />}

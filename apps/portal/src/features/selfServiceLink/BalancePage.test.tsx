@@ -21,13 +21,16 @@ const pages = (
 );
 
 /** What was begun, as the description's example has it, in another state. */
-const orderIn = (state: string) =>
+const orderIn = (state: string | (() => string)) =>
   http.get(`*/checkouts/account-balance/${publicToken}`, async ({ request }) => {
     const example = await getResponse(
       [mock('getPublicAccountBalanceCheckout', 200, 'publicBalanceCheckoutCreated')],
       request,
     );
-    return HttpResponse.json({ ...(await example?.json()), state });
+    return HttpResponse.json({
+      ...(await example?.json()),
+      state: typeof state === 'string' ? state : state(),
+    });
   });
 
 test('what was paid elsewhere while the bank was asked is not charged again, and the page says so', async () => {
@@ -70,4 +73,30 @@ test('what is paid leads from where it was paid to its receipt', async () => {
   await show(pages, { at: `/self-service${begun}`, answers: [orderIn('FINALIZED')] });
   await expect.element(title).toHaveTextContent('Thank you, that’s paid');
   await expectAccessible();
+});
+
+test('a late answer of the bank leads on to the receipt by itself', async () => {
+  let state = 'AUTHENTICATION_REQUIRED';
+  await show(pages, { at: `/self-service${begun}`, answers: [orderIn(() => state)] });
+  await expect.element(page.getByText(/^Your bank hasn’t told us yet/)).toBeVisible();
+  state = 'FINALIZED';
+  await expect.element(title, { timeout: 10_000 }).toHaveTextContent('Thank you, that’s paid');
+});
+
+test('what is paid elsewhere while the bank is asked ends the wait by itself', async () => {
+  let isOwed = true;
+  await show(pages, {
+    at: `/self-service${begun}`,
+    answers: [
+      orderIn('AUTHENTICATION_REQUIRED'),
+      http.get('*/accountbalance/*', () =>
+        isOwed
+          ? undefined
+          : HttpResponse.json({ errorCode: 'accountbalance.error.notfound' }, { status: 404 }),
+      ),
+    ],
+  });
+  await expect.element(page.getByText(/^Your bank hasn’t told us yet/)).toBeVisible();
+  isOwed = false;
+  await expect.element(title, { timeout: 10_000 }).toHaveTextContent('There’s nothing left to pay');
 });

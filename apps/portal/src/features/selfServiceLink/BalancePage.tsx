@@ -77,7 +77,7 @@ export function BalancePage({ token }: { token: string }) {
           order={order.data}
           checkout={checkout}
           paying={paying}
-          refetch={refetch}
+          queryKeys={[configuration.queryKey, balance.queryKey, order.queryKey]}
         />
       )}
     </Page>

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { Loaded, Order } from '../../domains/checkout/Flow.ts';
 import { tokenOfOrder } from '../../domains/checkout/guestOrders.ts';
+import { pollUntilAnswered } from '../../domains/checkout/pollUntilAnswered.ts';
 import { fromWire } from '../../lib/dates.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import type { KindOfProduct } from './KindOfProduct.ts';
@@ -22,10 +23,10 @@ export function useProductOrder(kind: KindOfProduct, checkoutId: string): Loaded
   const token = tokenOfOrder(checkoutId);
   const asks = checkoutId !== '';
   const own = useGetProductVariantCheckout(checkoutId, {
-    query: { staleTime: 0, enabled: asks && token === undefined && at.user !== undefined },
+    query: { ...pollUntilAnswered, enabled: asks && token === undefined && at.user !== undefined },
   });
   const guest = useGetPublicProductVariantCheckout(token ?? '', {
-    query: { staleTime: 0, enabled: asks && token !== undefined },
+    query: { ...pollUntilAnswered, enabled: asks && token !== undefined },
   });
   const { data, error, refetch, isFetching } = token === undefined ? own : guest;
   useEffect(() => {

@@ -4,6 +4,7 @@ import {
 } from '@studio-portal/sdk/api/checkouts';
 import type { Loaded, Order } from '../../domains/checkout/Flow.ts';
 import { tokenOfOrder } from '../../domains/checkout/guestOrders.ts';
+import { pollUntilAnswered } from '../../domains/checkout/pollUntilAnswered.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { createSingleCheckout } from '../../domains/checkout/createSingleCheckout.ts';
 import { trialAsks } from './trialAsks.ts';
@@ -18,10 +19,10 @@ export function useTrialOrder(checkoutId: string): Loaded<Order> {
   const token = tokenOfOrder(checkoutId);
   const asks = checkoutId !== '';
   const own = useGetSingleAppointmentCheckout(checkoutId, {
-    query: { staleTime: 0, enabled: asks && token === undefined && user !== undefined },
+    query: { ...pollUntilAnswered, enabled: asks && token === undefined && user !== undefined },
   });
   const guest = useGetPublicSingleAppointmentCheckout(token ?? '', {
-    query: { staleTime: 0, enabled: asks && token !== undefined },
+    query: { ...pollUntilAnswered, enabled: asks && token !== undefined },
   });
   if (asks && token === undefined && !user) return { status: 'nobodys' };
   if (trial.status === 'loading') return trial;

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 import { Alert } from '../alert/Alert.tsx';
+import { useWriting } from '../cache/useWriting.ts';
 import type { DocumentFile } from './documentPdf.ts';
 import { pdfMessages } from './pdfMessages.ts';
 import { saveFile } from './saveFile.ts';
@@ -22,7 +23,6 @@ export function PdfButtons({ label, fileName, document }: PdfButtonsProps) {
   const { locale } = useIntl();
   const { palette } = useTheme();
   const { tenantInfo } = useStudio();
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const download = async () => {
     const { documentPdf } = await import('./documentPdf.ts');
     saveFile(
@@ -35,22 +35,16 @@ export function PdfButtons({ label, fileName, document }: PdfButtonsProps) {
       `${fileName}.pdf`,
     );
   };
-  const start = () => {
-    setState('busy');
-    download().then(
-      () => setState('idle'),
-      () => setState('failed'),
-    );
-  };
+  const { mutate, isPending, isError } = useWriting([], { mutationFn: download });
   return (
     <>
-      <LoadingButton loading={state === 'busy'} onClick={start}>
+      <LoadingButton loading={isPending} onClick={() => mutate()}>
         {label}
       </LoadingButton>
       <Button variant="outlined" onClick={() => window.print()}>
         <FormattedMessage {...pdfMessages.print} />
       </Button>
-      {state === 'failed' && (
+      {isError && (
         <Alert kind="error">
           <FormattedMessage {...pdfMessages.downloadFailed} />
         </Alert>
