@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Flow } from './domains/checkout/Flow.ts';
 import { keepOrder } from './domains/checkout/guestOrders.ts';
@@ -12,6 +12,9 @@ import { trialFlow } from './features/trialSession/trialFlow.ts';
 import { isRecord } from './lib/isRecord.ts';
 import { changed } from './testing/appointmentAnswers.ts';
 import { show } from './testing/show.tsx';
+
+// Milliseconds; a test need not wait as long as a member.
+vi.mock('./domains/checkout/askAgainAfter.ts', () => ({ askAgainAfter: 100 }));
 
 /** Whoever began the order. */
 type Buyer = 'account' | 'visitor';
@@ -77,5 +80,5 @@ test('polls an order of every kind while it waits for its bank', async () => {
     page.getByRole('listitem').filter({ hasText: text }).elements().length;
   await expect.poll(inState('AUTHENTICATION_REQUIRED')).toBe(orders.length);
   state = 'EXPIRED';
-  await expect.poll(inState('EXPIRED'), { timeout: 10_000 }).toBe(orders.length);
+  await expect.poll(inState('EXPIRED')).toBe(orders.length);
 });

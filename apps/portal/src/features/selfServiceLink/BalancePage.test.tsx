@@ -1,12 +1,15 @@
 import { mock } from '@studio-portal/sdk/msw';
 import { getResponse, HttpResponse, http } from 'msw';
 import { Route, Routes } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { show } from '../../testing/show.tsx';
 import { BalancePage } from './BalancePage.tsx';
 import { SelfServiceSuccessPage } from './SelfServiceSuccessPage.tsx';
+
+// Milliseconds; a test need not wait as long as a member.
+vi.mock('../../domains/checkout/askAgainAfter.ts', () => ({ askAgainAfter: 100 }));
 
 const token = 'ssl_6Jd1Xm5Qp9Bt3Kw7Ny2Zr8Vc4Hf0Ls';
 const publicToken = 'pub_9d2c4f6a8b0e1d3c5f7a9b1c3e5d7f9a';
@@ -80,7 +83,7 @@ test('a late answer of the bank leads on to the receipt by itself', async () => 
   await show(pages, { at: `/self-service${begun}`, answers: [orderIn(() => state)] });
   await expect.element(page.getByText(/^Your bank hasn’t told us yet/)).toBeVisible();
   state = 'FINALIZED';
-  await expect.element(title, { timeout: 10_000 }).toHaveTextContent('Thank you, that’s paid');
+  await expect.element(title).toHaveTextContent('Thank you, that’s paid');
 });
 
 test('what is paid elsewhere while the bank is asked ends the wait by itself', async () => {
@@ -98,5 +101,5 @@ test('what is paid elsewhere while the bank is asked ends the wait by itself', a
   });
   await expect.element(page.getByText(/^Your bank hasn’t told us yet/)).toBeVisible();
   isOwed = false;
-  await expect.element(title, { timeout: 10_000 }).toHaveTextContent('There’s nothing left to pay');
+  await expect.element(title).toHaveTextContent('There’s nothing left to pay');
 });
