@@ -126,6 +126,19 @@ test.for([
   expect(found).toEqual([{ customerId }]);
 });
 
+test('a contract that ends by itself offers no other end, and cannot be canceled', async () => {
+  await have();
+  await sandbox()
+    .services.db.update(contracts)
+    .set({ extension: { type: 'NONE', term: null, noticePeriod: null } })
+    .where(eq(contracts.id, contractId));
+  const path = { contractId };
+  const { body } = await sandbox().call('getContractCancelationDates', { ...member, path });
+  expect(body.dates).toEqual([]);
+  expect((await contract())?.exitPromise).toBeNull();
+  expect((await cancel()).errorCode).toBe('contract.error.notcancelable');
+});
+
 test('a day later than the last one for notice it goes on until further notice', async () => {
   await have();
   sandbox().services.clock.set(instantAt(zone, '2027-01-28', '23:59'));

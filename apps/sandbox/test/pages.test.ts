@@ -1,6 +1,8 @@
 /** What the pages beside booking are made of: legal documents, news, texts, statistics, maps. */
 import { expect, test } from 'vitest';
-import { features } from '../src/domains/brands/tables.ts';
+import { eq } from 'drizzle-orm';
+import { features, menuEntries } from '../src/domains/brands/tables.ts';
+import type { Schemas } from '../src/server/api.ts';
 import { trackingEvents } from '../src/domains/tracking/tables.ts';
 import { useSandbox } from './harness/sandbox.ts';
 import { trackingEvent } from './operations/happyPages.ts';
@@ -76,6 +78,20 @@ test('a switch that is set for the studio goes before that of its chain', async 
     { name: 'TRIAL_SESSION', enabled: false },
     { name: 'TRACKING_EVENTS', enabled: false },
   ]);
+});
+
+test('entries of the menu that are for members are shown to members alone', async () => {
+  await sandbox()
+    .services.db.update(menuEntries)
+    .set({ membersOnly: true })
+    .where(eq(menuEntries.permission, 'NEWS'));
+  const permissions = ({ body }: { body: Schemas['MenuEntry'][] }) =>
+    body.map(({ permission }) => permission);
+  const query = atStudio;
+  const all = await sandbox().call('listActiveMenuEntries', { as: 'member', query });
+  expect(permissions(all)).toEqual(['COURSES', 'NEWS']);
+  const open = await sandbox().call('listPublicActiveMenuEntries', { query });
+  expect(permissions(open)).toEqual(['COURSES']);
 });
 
 test('texts are those of the tag and the language', async () => {
