@@ -169,6 +169,7 @@ describe('of a payment', () => {
   test('says for what and how much', async () => {
     const page = await read(sandbox(), await questionAbout(sandbox(), await challenged()));
     expect(page.body).toContain('Northside Mitte: Morning Yoga');
+    expect(page.body).toContain('<h1>Confirm your payment</h1>');
     expect(page.body).toContain('€14.50');
     expect(page.body).toContain('Visa •••• 3220');
   });

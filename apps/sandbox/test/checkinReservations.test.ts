@@ -136,10 +136,14 @@ describe('reserving', () => {
       expect((await reserve(request)).errorCode).toBe('checkinreservation.error.slotnotfound');
   });
 
-  test('is refused to who has missed bookings', async () => {
+  test('is refused after missed bookings until the block ends', async () => {
     await slot('open');
     await sandbox().state('missed bookings');
-    expect((await reserve()).errorCode).toBe('booking.error.blocked');
+    const nextWeek = { body: { ...body, usageDate: '2026-12-03' } };
+    at('2026-12-01T23:59:59+01:00');
+    expect((await reserve(nextWeek)).errorCode).toBe('booking.error.blocked');
+    at('2026-12-02T00:00:00+01:00');
+    expect((await reserve(nextWeek)).status).toBe(201);
   });
 
   test('is for members', async () => {

@@ -9,6 +9,8 @@ import { idlePeriods } from '../src/domains/idlePeriods/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
 import { memberId } from '../src/states/rows.ts';
+import { addMinutes } from '../src/time.ts';
+import { textOf } from './harness/pdfText.ts';
 import { useSandbox } from './harness/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -98,6 +100,29 @@ describe('at the door', () => {
     expect((await act('CHECK_IN')).status).toBe(200);
   });
 
+  test('what missed bookings lead to ends by itself, each at its time', async () => {
+    await letIn();
+    await sandbox().state('missed bookings');
+    const blocks = async () => {
+      const { body } = await sandbox().call('getEntranceBlock', { as: 'member' });
+      const access = await sandbox().call('getAccessBlock', { as: 'member' });
+      return { ...body, ...access.body, refused: (await act('CHECK_IN')).errorCode };
+    };
+    const booking = { blockMySportsBookingUntil: '2026-12-01T23:00:00.000Z' };
+    const letInAgain = { entranceLockUntil: null, accessBlocked: false, refused: undefined };
+    at('2026-11-27T23:59:59+01:00');
+    expect(await blocks()).toEqual({
+      ...booking,
+      entranceLockUntil: '2026-11-27T23:00:00.000Z',
+      accessBlocked: true,
+      refused: 'checkin.error.entranceblocked',
+    });
+    at('2026-11-28T00:00:00+01:00');
+    expect(await blocks()).toEqual({ ...booking, ...letInAgain });
+    at('2026-12-02T00:00:00+01:00');
+    expect(await blocks()).toEqual({ blockMySportsBookingUntil: null, ...letInAgain });
+  });
+
   test('an account that is connected to no studio is told so', async () => {
     await letIn();
     await db().delete(studioConnects).where(eq(studioConnects.accountId, memberId));
@@ -178,20 +203,50 @@ describe('the history', () => {
     expect(await db().$count(checkins)).toBe(0);
   });
 
+  const fileOf = async (language: string) => {
+    const { statusCode, rawPayload } = await sandbox().app.inject({
+      url: '/nox/v1/check-in-history',
+      headers: {
+        cookie: await sandbox().cookie('member'),
+        'x-tenant': 'northside',
+        'x-nox-client-type': 'WEB',
+        'accept-language': language,
+      },
+    });
+    expect(statusCode).toBe(200);
+    return rawPayload;
+  };
+
   test('is a file in the language of the reader', async () => {
     await seesHistory();
     await sandbox().state('a check-in', {
       id: '3f6c1d2e-9a4b-4c7d-8e5f-0a1b2c3d4e02',
       state: 'over',
     });
-    const { status, text } = await sandbox().call('getCheckinHistoryDocument', {
-      as: 'member',
-      headers: { 'accept-language': 'de' },
-    });
-    expect(status).toBe(200);
+    const text = (await fileOf('de')).toString('latin1');
     expect(text.startsWith('%PDF')).toBe(true);
     expect(text).toContain('/Lang (de-DE)');
     expect(text).toContain('/Marked true');
+  });
+
+  test.for([
+    [75, '1 hr 15 mins'],
+    [120, '2 hrs'],
+    [40, '40 mins'],
+    [0, '0 mins'],
+  ] as const)('says in its file how long a visit of %i minutes was', async ([minutes, length]) => {
+    await seesHistory();
+    await sandbox().state('a check-in', {
+      id: '3f6c1d2e-9a4b-4c7d-8e5f-0a1b2c3d4e02',
+      state: 'over',
+    });
+    const [visit] = await db().select().from(checkins);
+    if (!visit) throw new Error('There is no visit.');
+    await db()
+      .update(checkins)
+      .set({ checkoutAt: addMinutes(visit.checkinAt, minutes) });
+    const said = textOf(await fileOf('en')).replaceAll(/\s+/g, '');
+    expect(said).toContain(`·${length}·`.replaceAll(' ', ''));
   });
 });
 

@@ -71,6 +71,23 @@ test('whoever signs becomes a customer with their own mandate', async () => {
   expect(mandate?.givenAt).not.toBeNull();
 });
 
+test.for([
+  ['as somebody types it', 'DE02120300000000202051', ' bylade m1001 ', 'BYLADEM1001'],
+  ['without the letters of the main branch', 'DE86100100100000004242', 'PBNKDEFF', 'PBNKDEFFXXX'],
+  ['of a bank that nobody knows', 'GB33BUKB20201555555555', 'bukbgb22', 'BUKBGB22'],
+] as const)('a BIC %s is taken', async ([, iban, typed, bic]) => {
+  const { body } = await sandbox().call('convertPublicBankAccount', { body: { iban, bic: typed } });
+  expect(body).toMatchObject({ iban, bic });
+});
+
+test.for([
+  ['of another bank than the IBAN', 'DE02120300000000202051', 'INGDDEFFXXX'],
+  ['that is none', 'GB33BUKB20201555555555', 'NOBIC'],
+] as const)('a BIC %s is refused', async ([, iban, bic]) => {
+  const { errorCode } = await sandbox().call('convertPublicBankAccount', { body: { iban, bic } });
+  expect(errorCode).toBe('bankaccount.error.invalidbic');
+});
+
 test('a BIC that was asked for is kept with the mandate, and stands in its document', async () => {
   const { sepaMandate } = await signedRequest(sandbox());
   const british = { ...sepaMandate, iban: 'GB33BUKB20201555555555', bic: 'bukbgb22' };

@@ -1,12 +1,13 @@
 /** What a studio knows of its member: changed at once or with its approval, told by mail, and readable as a file. */
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { customers } from '../src/domains/accounts/tables.ts';
+import { customers, studioConnects } from '../src/domains/accounts/tables.ts';
 import { decide, decideOld } from '../src/domains/customerData/amendments.ts';
+import { studioOfCustomer } from '../src/domains/customerData/studioOfCustomer.ts';
 import { customerAmendments } from '../src/domains/customerData/tables.ts';
 import { paymentInstruments } from '../src/domains/payments/tables.ts';
 import { studios } from '../src/domains/studios/tables.ts';
-import { customerRow } from '../src/states/rows.ts';
+import { customerRow, memberId, studioRow } from '../src/states/rows.ts';
 import { mandateOf } from './harness/links.ts';
 import { mailsTo } from './harness/mails.ts';
 import { useSandbox } from './harness/sandbox.ts';
@@ -51,6 +52,22 @@ test('what is withdrawn or rejected changes nothing', async () => {
   await decide(sandbox().services, path.id, 'ACCEPTED', sandbox().services.clock.now());
   const { body } = await sandbox().call('getAddressData', { as });
   expect(body).toMatchObject({ city: 'Berlin', pendingAmendment: null });
+});
+
+test('the studio of a member is the home studio, else one that is connected, else the first of the chain', async () => {
+  const { db } = sandbox().services;
+  await db.insert(studios).values(studioRow(1002)).onConflictDoNothing();
+  await db.delete(studioConnects).where(eq(studioConnects.accountId, memberId));
+  await db.insert(studioConnects).values({ accountId: memberId, studioId: 1002 });
+  const studioOf = async (homeStudioId: number | null, accountId: number | null) => {
+    const member = { homeStudioId, accountId, tenant: 'northside' };
+    return (await studioOfCustomer(db, member)).id;
+  };
+  expect(await studioOf(1001, memberId)).toBe(1001);
+  expect(await studioOf(null, memberId)).toBe(1002);
+  expect(await studioOf(null, null)).toBe(1001);
+  // One that the chain has closed for good.
+  expect(await studioOf(1999, memberId)).toBe(1002);
 });
 
 test('provinces are asked for by studios of their country alone, and are its own', async () => {

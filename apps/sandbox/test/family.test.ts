@@ -81,6 +81,20 @@ test('the family is who the studio says it is', async () => {
   expect((await sandbox().call('listFamily', elsewhere)).body).toEqual([]);
 });
 
+test('nobody acts for a person whose name or account the studio does not know', async () => {
+  await withFamily(sandbox());
+  const known = async () =>
+    (await sandbox().call('listFamily', as)).body.map(({ firstName }) => firstName);
+  const forget = (accountId: number, what: Partial<typeof customers.$inferInsert>) =>
+    db().update(customers).set(what).where(eq(customers.accountId, accountId));
+  await forget(childId, { lastname: null });
+  expect(await known()).toEqual(['Pat']);
+  await forget(childId, { firstname: null, lastname: 'Muster' });
+  expect(await known()).toEqual(['Pat']);
+  await forget(partnerId, { accountId: null });
+  expect(await known()).toEqual([]);
+});
+
 test('a child has a calendar of its own, which says who has booked', async () => {
   await withFamily(sandbox());
   await setCourse(db(), { maxParticipants: 8 });

@@ -1,19 +1,40 @@
 /** Committed migrations never change: databases have run them. */
-import { readdir } from 'node:fs/promises';
+import { glob, readdir, readFile } from 'node:fs/promises';
+import '../gen/drizzleFromHere.ts';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { describe, expect, test } from 'vitest';
 import { frozenMigrations, presentMigrations, violations } from '../gen/frozenMigrations.ts';
+
+type Snapshot = Parameters<typeof generateMigration>[0];
 
 test('every migration is as it was frozen', async () => {
   expect(violations(await frozenMigrations(), await presentMigrations())).toEqual([]);
 });
 
-test('the newest migration has the only snapshot', async () => {
+const meta = new URL('../drizzle/meta/', import.meta.url);
+
+async function newestSnapshot(): Promise<string> {
   const [number] =
     Object.keys(await frozenMigrations())
       .at(-1)
       ?.split('_') ?? [];
-  const files = await readdir(new URL('../drizzle/meta/', import.meta.url));
-  expect(files.toSorted()).toEqual([`${number}_snapshot.json`, '_journal.json']);
+  return `${number}_snapshot.json`;
+}
+
+test('the newest migration has the only snapshot', async () => {
+  expect((await readdir(meta)).toSorted()).toEqual([await newestSnapshot(), '_journal.json']);
+});
+
+test('no table has changed without a migration', async () => {
+  const migrated: Snapshot = JSON.parse(
+    await readFile(new URL(await newestSnapshot(), meta), 'utf8'),
+  );
+  const tables: Record<string, unknown> = {};
+  const root = new URL('..', import.meta.url).pathname;
+  for await (const file of glob(`${root}/src/domains/*/tables.ts`))
+    Object.assign(tables, await import(file));
+  const now = generateDrizzleJson(tables, migrated.id, undefined, 'snake_case');
+  expect(await generateMigration(migrated, now)).toEqual([]);
 });
 
 describe('a sentence says what to do about', () => {

@@ -82,6 +82,26 @@ test('what is said before asking is what is said afterwards, and what the contra
   expect(cents(after.stillCharged) - cents(before.stillCharged)).toBe(-1689 + 1544 + 242 + 77);
 });
 
+test('the days for an end are told for a first day on which one can begin, within the contract', async () => {
+  await rest();
+  const ends = async (startDate: string) => {
+    const query = { startDate };
+    const { body } = await sandbox().call('getIdlePeriodDateLimitations', { ...member, query });
+    return [body.minEndDate, body.maxEndDate];
+  };
+  expect(await ends('2026-12-01')).toEqual([null, null]);
+  expect(await ends('2026-12-02')).toEqual(['2026-12-15', '2027-03-01']);
+  expect(await ends('2027-05-25')).toEqual(['2027-06-07', '2027-08-24']);
+  expect(await ends('2027-05-26')).toEqual([null, null]);
+  await sandbox()
+    .services.db.update(contracts)
+    .set({ extension: { type: 'NONE', term: null, noticePeriod: null } })
+    .where(eq(contracts.id, contractId));
+  expect(await ends('2026-12-02')).toEqual(['2026-12-15', '2027-02-28']);
+  expect(await ends('2027-02-15')).toEqual(['2027-02-28', '2027-02-28']);
+  expect(await ends('2027-02-16')).toEqual([null, null]);
+});
+
 test('on days that are a reward anyway nothing is saved, though they are the very same days', async () => {
   await rest();
   await sandbox()

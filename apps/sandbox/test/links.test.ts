@@ -56,6 +56,7 @@ describe('a link for the way to pay', () => {
     // Nothing is charged, and the bank says so.
     const page = await sandbox().app.inject({ url: asked.body.challengeUrl ?? '' });
     expect(page.body).not.toContain('0.00');
+    expect(page.body).toContain('<h1>Confirm your card</h1>');
     expect((await sandbox().call('finalizePaymentMethodCheckout', { path })).errorCode).toBe(
       'checkout.error.wrongstate',
     );

@@ -3,11 +3,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
 import { contracts } from '../src/domains/contracts/tables.ts';
-import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
+import { accountEntries, customerAccounts } from '../src/domains/customerAccounts/tables.ts';
 import { chargeContracts } from '../src/domains/memberContracts/charging.ts';
 import { contractCharges, contractDeclarations } from '../src/domains/memberContracts/tables.ts';
 import type { Schemas } from '../src/server/api.ts';
 import { membershipIds } from '../src/states/membershipRows.ts';
+import { customerRow } from '../src/states/rows.ts';
 import { addDays, instantAt } from '../src/time.ts';
 import { mailsTo } from './harness/mails.ts';
 import { useSandbox } from './harness/sandbox.ts';
@@ -105,6 +106,37 @@ test('what comes back is booked on the day of the cancelation, and owed again wh
   );
   expect((await charged('BASE')) - canceled).toBe(31_000);
   expect((await contract())?.exitPromise).toEqual(promise);
+});
+
+test.for([
+  ['that the member has at the studio', 'member', customerRow.id],
+  ['that is opened for the member', 'none', customerRow.id],
+  ['of its own for somebody who does not log in', 'nobody', null],
+] as const)('what is charged is booked in the account %s', async ([, has, customerId]) => {
+  await have();
+  const { db } = sandbox().services;
+  if (has === 'member') await sandbox().state('an account balance', { state: 'owed' });
+  if (has === 'nobody') await db.update(contracts).set({ accountId: null });
+  await becomes('2026-12-01');
+  const found = await db
+    .select({ customerId: customerAccounts.customerId })
+    .from(customerAccounts)
+    .innerJoin(contracts, eq(contracts.customerAccountId, customerAccounts.id))
+    .where(eq(contracts.id, contractId));
+  expect(found).toEqual([{ customerId }]);
+});
+
+test('a contract that ends by itself offers no other end, and cannot be canceled', async () => {
+  await have();
+  await sandbox()
+    .services.db.update(contracts)
+    .set({ extension: { type: 'NONE', term: null, noticePeriod: null } })
+    .where(eq(contracts.id, contractId));
+  const path = { contractId };
+  const { body } = await sandbox().call('getContractCancelationDates', { ...member, path });
+  expect(body.dates).toEqual([]);
+  expect((await contract())?.exitPromise).toBeNull();
+  expect((await cancel()).errorCode).toBe('contract.error.notcancelable');
 });
 
 test('a day later than the last one for notice it goes on until further notice', async () => {

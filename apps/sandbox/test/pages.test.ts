@@ -1,5 +1,8 @@
 /** What the pages beside booking are made of: legal documents, news, texts, statistics, maps. */
 import { expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { features, menuEntries } from '../src/domains/brands/tables.ts';
+import type { Schemas } from '../src/server/api.ts';
 import { trackingEvents } from '../src/domains/tracking/tables.ts';
 import { useSandbox } from './harness/sandbox.ts';
 import { trackingEvent } from './operations/happyPages.ts';
@@ -55,6 +58,40 @@ test('the languages are those of the studio that is named, else of the home stud
     translationLocales: [],
     studioLocale: 'de_DE',
   });
+});
+
+test('a switch that is set for the studio goes before that of its chain', async () => {
+  const switches = async (organizationUnitId: number) =>
+    (await sandbox().call('listPublicFeatures', { query: { organizationUnitId } })).body;
+  await sandbox().state('a studio', { organizationUnitId: 1002 });
+  await sandbox()
+    .services.db.insert(features)
+    .values([
+      { tenant: 'northside', name: 'TRACKING_EVENTS', enabled: true, studioId: 1001 },
+      { tenant: 'northside', name: 'TRIAL_SESSION', enabled: false, studioId: 1002 },
+    ]);
+  expect(await switches(1001)).toEqual([
+    { name: 'TRIAL_SESSION', enabled: true },
+    { name: 'TRACKING_EVENTS', enabled: true },
+  ]);
+  expect(await switches(1002)).toEqual([
+    { name: 'TRIAL_SESSION', enabled: false },
+    { name: 'TRACKING_EVENTS', enabled: false },
+  ]);
+});
+
+test('entries of the menu that are for members are shown to members alone', async () => {
+  await sandbox()
+    .services.db.update(menuEntries)
+    .set({ membersOnly: true })
+    .where(eq(menuEntries.permission, 'NEWS'));
+  const permissions = ({ body }: { body: Schemas['MenuEntry'][] }) =>
+    body.map(({ permission }) => permission);
+  const query = atStudio;
+  const all = await sandbox().call('listActiveMenuEntries', { as: 'member', query });
+  expect(permissions(all)).toEqual(['COURSES', 'NEWS']);
+  const open = await sandbox().call('listPublicActiveMenuEntries', { query });
+  expect(permissions(open)).toEqual(['COURSES']);
 });
 
 test('texts are those of the tag and the language', async () => {

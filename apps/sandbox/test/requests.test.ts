@@ -34,6 +34,21 @@ describe('input', () => {
     expect(new Set(errors.map(({ traceId }) => traceId)).size).toBe(1);
   });
 
+  test('what is wrong with a field is said in words', async () => {
+    const { errors } = await sandbox().call('login', {
+      body: { username: 'a@b.example', color: 1 },
+    });
+    expect(errors.map(({ errorMessage }) => errorMessage)).toEqual([
+      'password: is required',
+      'color: is not known here',
+    ]);
+    const other = await sandbox().call('getLegalInfo', {
+      path: { type: 'RECIPES' },
+      query: { organizationUnitId: 1001 },
+    });
+    expect(other.errors[0]?.errorMessage).toMatch(/^type: must be one of GENERAL_TERMS, /);
+  });
+
   test.for([
     ['not JSON', '{"courseAppointmentId":', {}],
     ['of another type', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }],

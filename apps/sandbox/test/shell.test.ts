@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { whitelabelConfigs } from '../src/domains/brands/tables.ts';
 import { openEmpty } from './harness/databases.ts';
 import { temporaryFolder } from './harness/process.ts';
+import { configRow } from '../src/states/rows.ts';
 import { createSandbox, useSandbox } from './harness/sandbox.ts';
 
 const folder = temporaryFolder();
@@ -44,6 +45,20 @@ describe('a page', () => {
     expect(body).toContain('<title>Northside Athletics</title>');
     expect(body).toContain('href="/brands/northside/favicon/icon.svg"');
     expect(body).not.toContain('<!--');
+  });
+
+  test('is dressed for the configuration that its address names, else for the group, else for the studio', async () => {
+    await sandbox()
+      .services.db.insert(whitelabelConfigs)
+      .values([
+        { ...configRow('northside', 'preview-group'), id: 7, name: 'Preview' },
+        { ...configRow('northside', 'partner-group'), id: 8, name: 'Partner' },
+      ]);
+    const named = async (query: string) => configOf((await page(`${mitte}?${query}`)).body);
+    expect(await named('whitelabelOverrideConfigId=7&s=partner-group')).toMatchObject({ id: 7 });
+    expect(await named('s=partner-group')).toMatchObject({ id: 8 });
+    expect(await named('whitelabelOverrideConfigId=0')).toMatchObject({ id: 0 });
+    expect(await named('whitelabelOverrideConfigId=99')).toBeNull();
   });
 
   test('runs scripts of its own origin only, and styles with a nonce of this answer', async () => {

@@ -77,6 +77,11 @@ describe.for(open.map((studio) => [studio.name, studio] as const))('%s', ([, stu
     const { body: whole } = await sandbox.call('getPublicUtilization', at(studio));
     expect(whole.hours.slice(0, 7)).toEqual(until.hours);
     expect(whole.hours.slice(7).map(({ state }) => state)).toEqual(Array(10).fill('EXPECTED'));
+    const { body: usual } = await sandbox.call('listPublicHistoricUtilization', at(studio));
+    const thursday = usual.find(({ dayOfWeek }) => dayOfWeek === 'THURSDAY')?.hours.slice(7);
+    expect(whole.hours.slice(7).map(({ visitors }) => visitors)).toEqual(
+      thursday?.map(({ averageVisitors }) => Math.round(averageVisitors)),
+    );
     const { body: now } = await sandbox.call('getPublicActiveCheckins', at(studio));
     const { startDateTime, visitors } = until.hours[6] ?? {};
     expect(now).toMatchObject({ countedAt: startDateTime, activeCheckins: visitors });

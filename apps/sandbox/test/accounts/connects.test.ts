@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { becomeCustomer } from '../../src/domains/accounts/customers.ts';
-import { accounts, customers } from '../../src/domains/accounts/tables.ts';
+import { accounts, customers, studioConnects } from '../../src/domains/accounts/tables.ts';
+import type { Schemas } from '../../src/server/api.ts';
 import { prospect } from '../../src/states/rows.ts';
 import { bookMember, studioMemberRow } from '../../src/states/rowsOfMembers.ts';
 import { accountIdOf } from '../harness/members.ts';
@@ -153,6 +154,29 @@ test('two memberships of one tenant at the same time: the account gets one of th
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
   expect(await rowsOfVisitor()).toHaveLength(1);
+});
+
+test('an account is one member of a tenant, at whichever of its studios', async () => {
+  await withMember('free');
+  const { db } = sandbox().services;
+  const elsewhere = 1002;
+  await sandbox().state('a studio', { organizationUnitId: elsewhere });
+  await bookMember(db, {
+    ...studioMemberRow,
+    customerNumber: 'NS-70011',
+    homeStudioId: elsewhere,
+  });
+  const connect = (body: Schemas['ConnectWithCustomerCodeRequest']) =>
+    sandbox().call('connectWithCustomerCode', { as: 'visitor', body });
+  const { body } = await connect(byCode);
+  const other = await connect({ ...byCode, studioId: elsewhere, customerCode: 'NS-70011' });
+  expect(other.errorCode).toBe('studioconnect.error.alreadyconnected');
+  // The membership stays while the account is connected to another studio of the tenant.
+  const { studioConnectId } = body;
+  await db.insert(studioConnects).values({ accountId: accountIds.visitor, studioId: elsewhere });
+  await sandbox().call('deleteStudioConnect', { as: 'visitor', path: { studioConnectId } });
+  expect((await connect(byCode)).status).toBe(201);
+  expect(await rowsOfVisitor()).toMatchObject([{ customerNumber: 'NS-70010' }]);
 });
 
 test('nobody disconnects somebody else', async () => {
