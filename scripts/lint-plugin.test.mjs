@@ -343,7 +343,7 @@ beforeAll(async () => {
   for (const { code, filename } of diagnostics) {
     found.set(filename, [...(found.get(filename) ?? []), code]);
   }
-}, 60_000);
+}, 300_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const onSandbox = ['test/package.test.ts', 'test/readmes.test.ts'];
 const deep = 'test/**/*.deep.test.ts';
-const testTimeout = 120_000;
+const testTimeout = 600_000;
 
 export default defineConfig({
   test: {
