@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import {
   BrowserRouter,
+  type Location,
   NavigationType,
   type RouteObject,
   useLocation,
@@ -22,22 +23,31 @@ import { usePreloadOnIntent } from './usePreloadOnIntent.ts';
 import { useFocusOnArrival } from '../lib/focus/useFocusOnArrival.ts';
 import { PageTitle } from '../site/brand/PageTitle.tsx';
 
-/**
- * Shows the page of the address. The page before stays until the files of the next one are here. Offline they may never come, so the
- * next page shows at once that it is loading.
- */
+/** Shows the page of the address. */
 export function Routing() {
   return (
-    <BrowserRouter useTransitions={useOnline()}>
+    // A query is shown at once: controls whose state it holds would spring back until a transition ends.
+    <BrowserRouter useTransitions={false}>
       <MatchedRoutes />
     </BrowserRouter>
   );
 }
 
+/**
+ * The location whose page is shown. The page before stays until the files of the next one are here. Offline they may never come, so the
+ * next page shows at once that it is loading.
+ */
+function useShownLocation(): Location {
+  const location = useLocation();
+  const deferred = useDeferredValue(location);
+  const isSamePage = deferred.pathname === location.pathname;
+  return useOnline() && !isSamePage ? deferred : location;
+}
+
 const isRouteName = (id: string | undefined): id is RouteName => id !== undefined && id in patterns;
 
 function MatchedRoutes() {
-  const location = useLocation();
+  const location = useShownLocation();
   const { pathname, search } = location;
   const branch = useMemo(() => matchBranch(pathname), [pathname]);
   const id = branch.at(-1)?.id;
