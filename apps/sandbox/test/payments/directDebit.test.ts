@@ -197,8 +197,11 @@ test.for(Object.entries(orders))(
     await days(5);
     expect(await receipts()).toEqual([]);
     await days(1);
-    expect((await receipts()).map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('Beleg: '),
+    expect(await receipts()).toMatchObject([
+      {
+        subject: expect.stringContaining('Beleg: '),
+        text: expect.stringContaining('Zahlungsart: SEPA DE•• •••• 4242'),
+      },
     ]);
   },
 );
