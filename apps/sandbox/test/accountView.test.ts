@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { summarized } from '../src/domains/customerAccounts/accountView.ts';
 import { accountEntries } from '../src/domains/customerAccounts/tables.ts';
+import { studios } from '../src/domains/studios/tables.ts';
 import { accountIdOf } from '../src/states/customerAccountRows.ts';
 import { addDays } from '../src/time.ts';
 import { useSandbox } from './harness/sandbox.ts';
@@ -54,4 +55,13 @@ test('the balance after each entry goes on from the days before', async () => {
   const wrong = { startDate: '2026-11-15', endDate: '2026-11-14' };
   const refused = await sandbox().call('getCustomerAccount', { as: 'member', query: wrong });
   expect(refused.errorCode).toBe('validation.error.invalid');
+});
+
+test('what is owed cannot be paid online at a studio that takes no payments online', async () => {
+  await sandbox().state('what the member may do', { may: 'see the balance' });
+  await sandbox().state('an account balance', { state: 'owed' });
+  const balance = async () => (await sandbox().call('getAccountBalance', { as: 'member' })).body;
+  expect(await balance()).toMatchObject({ balance: { amount: 54.8 }, payable: true });
+  await sandbox().services.db.update(studios).set({ paymentMethods: [] });
+  expect(await balance()).toMatchObject({ balance: { amount: 54.8 }, payable: false });
 });

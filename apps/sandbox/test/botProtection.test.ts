@@ -1,6 +1,7 @@
 /** Public forms where the operator has bot protection (specification 2, section 7). */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { giveToken, setBotProtection } from '../src/domains/botProtection/rules.ts';
+import { createServer } from '../src/server/server.ts';
 import { useSandbox } from './harness/sandbox.ts';
 import { registerBody } from './operations/accountRequests.ts';
 
@@ -58,4 +59,32 @@ describe('with it', () => {
       refused,
     );
   });
+});
+
+/** What the sample service answers: its script, and a token for a form. */
+async function askService(botProtection: boolean) {
+  const app = await createServer({
+    services: sandbox().services,
+    logLevel: 'silent',
+    portalDist: '/nowhere',
+    validateAnswers: true,
+    providerStates: false,
+    botProtection,
+  });
+  const script = await app.inject('/bot-protection-service/api.js');
+  const given = await app.inject({
+    method: 'POST',
+    url: '/bot-protection-service/token',
+    payload: { siteKey: 'sample', action: 'submit' },
+  });
+  await app.close();
+  return { statuses: [script.statusCode, given.statusCode], token: given.json().token };
+}
+
+test('the sample service gives tokens where the protection is on, and is not there otherwise', async () => {
+  await sandbox().state('bot protection');
+  const { statuses, token } = await askService(true);
+  expect(statuses).toEqual([200, 200]);
+  expect(await ask('fifth@mail.example', token)).toMatchObject({ status: 202 });
+  expect((await askService(false)).statuses).toEqual([404, 404]);
 });

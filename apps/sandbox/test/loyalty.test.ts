@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { earnPoints } from '../src/domains/loyalty/earning.ts';
 import { confirmOldJoinings } from '../src/domains/loyalty/join.ts';
 import { expiryOf, ledgerOf, type Movement } from '../src/domains/loyalty/ledger.ts';
+import { nextLevelOf, toLevels } from '../src/domains/loyalty/levels.ts';
 import { loyaltyMembers, loyaltyPremiums } from '../src/domains/loyalty/tables.ts';
 import { charge } from '../src/domains/memberContracts/charging.ts';
 import { membershipOf } from '../src/domains/memberContracts/membership.ts';
@@ -73,6 +74,28 @@ describe('points expire by the rule of the program', () => {
     expect(ledgerOf(more, '2027-06-02').balance).toBe(0);
   });
 });
+
+test.for([
+  [0, [true, false, false], { name: 'Silver', pointsMissing: 500, progress: 0 }],
+  [499, [true, false, false], { name: 'Silver', pointsMissing: 1, progress: 99 }],
+  [500, [true, true, false], { name: 'Gold', pointsMissing: 1000, progress: 0 }],
+  [750, [true, true, false], { name: 'Gold', pointsMissing: 750, progress: 25 }],
+  [1500, [true, true, true], null],
+] as const)(
+  'with %i points collected the next level is told from the one that is reached',
+  ([points, reached, next]) => {
+    const levels = [
+      { name: 'Bronze', threshold: 0 },
+      { name: 'Silver', threshold: 500 },
+      { name: 'Gold', threshold: 1500 },
+    ].map((level, id) => ({ ...level, id, tenant: 'northside', description: '' }));
+    expect(toLevels(levels, points).map((level) => level.reached)).toEqual(reached);
+    expect(toLevels(levels, points).filter(({ current }) => current)).toMatchObject([
+      { id: reached.lastIndexOf(true) },
+    ]);
+    expect(nextLevelOf(levels, points)).toEqual(next);
+  },
+);
 
 const sandbox = useSandbox();
 const db = () => sandbox().services.db;

@@ -1,5 +1,5 @@
 /** Contracts of members: what is promised comes, what is declared twice happens once, and strangers learn nothing. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../src/domains/accounts/tables.ts';
 import { contracts } from '../src/domains/contracts/tables.ts';
@@ -70,6 +70,12 @@ test.for([0, 3])('of the ends to choose from, number %i comes as promised', asyn
   await becomes(addDays(promise.contractEndDate, 1));
   await becomes(addDays(promise.contractEndDate, 90));
   expect((await charged()) - before).toBe(cents(promise.stillCharged));
+  const taken = await sandbox()
+    .services.db.select()
+    .from(contractCharges)
+    .where(and(eq(contractCharges.contractId, contractId), gt(contractCharges.amountCents, 0)))
+    .orderBy(asc(contractCharges.dueDate));
+  expect(promise.lastCharge?.dueDate).toBe(taken.at(-1)?.dueDate);
   const status = { status: 'INACTIVE' };
   const over = await sandbox().call('listContracts', { ...member, query: status });
   expect(over.body.map(({ id, state }) => [id, state])).toContainEqual([contractId, 'ENDED']);
@@ -106,6 +112,22 @@ test('what comes back is booked on the day of the cancelation, and owed again wh
   );
   expect((await charged('BASE')) - canceled).toBe(31_000);
   expect((await contract())?.exitPromise).toEqual(promise);
+});
+
+test('a module ends with its contract, also when it was canceled to a later day', async () => {
+  await have();
+  const path = { moduleContractId };
+  const { body } = await sandbox().call('getModuleCancelationDates', { ...member, path });
+  const contractEndDate = body.dates.at(-1)?.contractEndDate;
+  const promise = (await contract())?.exitPromise;
+  if (!promise) throw new Error('It cannot be canceled.');
+  expect([contractEndDate, promise.contractEndDate]).toEqual(['2027-05-31', '2027-02-28']);
+  const answer = { cancelationReasonId: null, contractEndDate };
+  await sandbox().call('cancelModuleContract', { ...member, path, body: answer });
+  await cancel(promise.contractEndDate);
+  const before = await charged();
+  await becomes(addDays(promise.contractEndDate, 90));
+  expect((await charged()) - before).toBe(cents(promise.stillCharged));
 });
 
 test.for([

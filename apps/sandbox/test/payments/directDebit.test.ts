@@ -4,11 +4,20 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { settleDebits } from '../../src/domains/checkouts/debits.ts';
 import { bookings } from '../../src/domains/bookings/tables.ts';
+import { setProducts } from '../../src/states/productRows.ts';
+import { singleAppointmentOffers } from '../../src/domains/singleAppointments/tables.ts';
 import { paymentInstruments, payments } from '../../src/domains/payments/tables.ts';
 import { sampleAccount } from '../../src/domains/payments/samples.ts';
 import { mailsTo } from '../harness/mails.ts';
 import { setCourse } from '../harness/members.ts';
-import { finalize, purchaseOf, returnPath, takenByBank } from '../harness/purchase.ts';
+import {
+  finalize,
+  productPurchaseOf,
+  purchaseOf,
+  returnPath,
+  singlePurchaseOf,
+  takenByBank,
+} from '../harness/purchase.ts';
 import { type Sandbox, useSandbox } from '../harness/sandbox.ts';
 import { password } from '../operations/accountRequests.ts';
 import { allow } from './allow.ts';
@@ -28,23 +37,25 @@ async function give(sandbox: Sandbox, iban: string, mandateReference: string) {
   return sandbox.call('initiateTokenization', { as: 'visitor', body });
 }
 
-/** A place bought by a direct debit of the account with this ending. */
-async function buy(sandbox: Sandbox, ending: string) {
-  await setCourse(sandbox.services.db, {});
-  await allow(sandbox, 'DIRECT_DEBIT');
+/** How the account with this ending is debited, as an order says it. */
+async function debitOf(sandbox: Sandbox, ending: string) {
   const { mandateReference } = await agreement(sandbox);
   const given = await give(sandbox, sampleAccount('DIRECT_DEBIT', ending), mandateReference);
   const { tokenizationReference } = given.body;
-  const body = {
-    ...purchaseOf(null),
-    paymentMethod: 'DIRECT_DEBIT' as const,
-    tokenizationReference,
-  };
-  const { body: checkout } = await sandbox.call('createCourseAppointmentCheckoutV4', {
-    as: 'visitor',
-    body,
-  });
-  return finalize(sandbox, 'visitor', checkout.id);
+  return { paymentMethod: 'DIRECT_DEBIT' as const, tokenizationReference };
+}
+
+/** Begins to buy a place by a direct debit of the account with this ending. */
+async function beginPlace(sandbox: Sandbox, ending: string) {
+  await setCourse(sandbox.services.db, {});
+  await allow(sandbox, 'DIRECT_DEBIT');
+  const body = { ...purchaseOf(null), ...(await debitOf(sandbox, ending)) };
+  return sandbox.call('createCourseAppointmentCheckoutV4', { as: 'visitor', body });
+}
+
+async function buy(sandbox: Sandbox, ending: string) {
+  const { body } = await beginPlace(sandbox, ending);
+  return finalize(sandbox, 'visitor', body.id);
 }
 
 /** Examples of the registry, for countries whose account numbers have check digits of their own. */
@@ -157,6 +168,43 @@ test('a debit is on its way, then it has arrived', async () => {
   expect((await payment(body.id)).state).toBe('PAID');
   expect(await takenByBank(sandbox())).toBe(1450);
 });
+
+const paymentMethods = ['DIRECT_DEBIT' as const];
+const orders = {
+  'a place': (sandbox: Sandbox) => beginPlace(sandbox, '4242'),
+  'an appointment': async (sandbox: Sandbox) => {
+    await sandbox.state('an appointment slot', { state: 'free' });
+    await sandbox.services.db.update(singleAppointmentOffers).set({ paymentMethods });
+    const body = { ...singlePurchaseOf(null), ...(await debitOf(sandbox, '4242')) };
+    return sandbox.call('createSingleAppointmentCheckoutV4', { as: 'visitor', body });
+  },
+  'a pack': async (sandbox: Sandbox) => {
+    await setProducts(sandbox.services.db, { variant: { paymentMethods } });
+    const body = { ...productPurchaseOf(null), ...(await debitOf(sandbox, '4242')) };
+    return sandbox.call('createProductVariantCheckoutV4', { as: 'visitor', body });
+  },
+};
+
+test.for(Object.entries(orders))(
+  'the receipt for %s comes once its debit has arrived',
+  async ([, begin]) => {
+    const { body } = await begin(sandbox());
+    expect((await finalize(sandbox(), 'visitor', body.id)).status).toBe(200);
+    const receipts = async () =>
+      (await mailsTo(sandbox(), 'visitor@example.org')).filter(({ text }) =>
+        text.includes(body.id),
+      );
+    await days(5);
+    expect(await receipts()).toEqual([]);
+    await days(1);
+    expect(await receipts()).toMatchObject([
+      {
+        subject: expect.stringContaining('Beleg: '),
+        text: expect.stringContaining('Zahlungsart: SEPA DE•• •••• 4242'),
+      },
+    ]);
+  },
+);
 
 test('a debit that comes back takes along what is still to come', async () => {
   const { body } = await buy(sandbox(), '0077');

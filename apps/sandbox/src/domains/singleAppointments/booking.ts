@@ -20,7 +20,6 @@ import { singleAppointments } from './tables.ts';
  */
 export async function lockGivers(tx: Database, { people }: OfferedBenefit): Promise<void> {
   const ids = people.map(({ id }) => id);
-  if (ids.length === 0) return;
   // In one order, so that no two wait for each other.
   await tx
     .select({ id: employees.id })
