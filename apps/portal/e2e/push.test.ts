@@ -148,7 +148,20 @@ test('what is pushed is shown by the worker, and leads to its page', async ({
       const notifications = await registration.getNotifications();
       return notifications.map(({ title, body, lang, data }) => ({ title, body, lang, data }));
     });
-  await push('no notice');
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    Object.assign(globalThis, { pushes: 0 });
+    globalThis.addEventListener('push', () =>
+      Object.assign(globalThis, { pushes: Reflect.get(globalThis, 'pushes') + 1 }),
+    );
+  });
+  // What comes before the browser has stored the worker is lost, and DevTools does not say so. This one shows nothing.
+  await expect
+    .poll(async () => {
+      await push('no notice');
+      return worker.evaluate((): number => Reflect.get(globalThis, 'pushes'));
+    })
+    .toBeGreaterThan(0);
   await push(
     JSON.stringify({
       title: 'You have a place',
@@ -166,8 +179,7 @@ test('what is pushed is shown by the worker, and leads to its page', async ({
   });
 
   // A click is the browser's own; here the worker gets one of the same kind, and says what it would open.
-  const [worker] = context.serviceWorkers();
-  const opened = await worker?.evaluate(async () => {
+  const opened = await worker.evaluate(async () => {
     const addresses: unknown[] = [];
     const scope = Reflect.get(globalThis, 'clients');
     Reflect.set(scope, 'openWindow', async (address: unknown) => addresses.push(address));
