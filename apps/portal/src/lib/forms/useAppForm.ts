@@ -15,6 +15,7 @@ import {
   type FormValues,
   type ParsedValues,
 } from './formResolver.ts';
+import { isRecord } from '../isRecord.ts';
 import { placeFaults } from './placeFaults.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
@@ -82,11 +83,9 @@ const holds = <Fields extends NamedFields<Fields>>(
   values: unknown,
   fields: Fields,
 ): values is ValuesOf<Fields> =>
-  typeof values === 'object' &&
-  values !== null &&
+  isRecord(values) &&
   Object.entries<FieldSpec>(fields).every(
-    ([name, { type }]) =>
-      typeof Reflect.get(values, name) === (type === 'checkbox' ? 'boolean' : 'string'),
+    ([name, { type }]) => typeof values[name] === (type === 'checkbox' ? 'boolean' : 'string'),
   );
 
 /**
