@@ -87,7 +87,9 @@ const portalAreas = importRule((file, target) => {
       ? `The feature ${feature} may not import the feature ${targetFeature}. Compose both in the route, or move what they share to domains, lib or packages/ui.`
       : undefined;
   if (area === 'server')
-    return targetArea === 'site' ? undefined : `server may import site only, not ${targetArea}.`;
+    return ['app', 'site'].includes(targetArea)
+      ? undefined
+      : `server may import app and site only, not ${targetArea}.`;
   const from = portalLayers.indexOf(area);
   const to = portalLayers.indexOf(targetArea);
   if (from === -1 || to === -1 || from < to) return undefined;

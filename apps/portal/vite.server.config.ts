@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** Bundles what the server runs into one file of its own (src/server). */
+/** Bundles what the server runs (src/server), without dependencies. */
 export default defineConfig({
   build: {
     ssr: 'src/server/firstPaint.ts',
@@ -10,5 +11,12 @@ export default defineConfig({
     copyPublicDir: false,
   },
   ssr: { noExternal: true },
+  resolve: {
+    alias: {
+      'virtual:icu-parser': '@formatjs/icu-messageformat-parser',
+      // The server has all texts at hand.
+      'virtual:messages': fileURLToPath(new URL('./src/server/noAddresses.ts', import.meta.url)),
+    },
+  },
   define: { 'process.env.NODE_ENV': '"production"' },
 });

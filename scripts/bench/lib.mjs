@@ -98,9 +98,7 @@ export async function withBrowser(work) {
  */
 async function usable(page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForFunction(
-    () => !document.querySelector('.start, .start-below, [aria-busy="true"]'),
-  );
+  await page.waitForFunction(() => !document.querySelector('[data-hydrating], [aria-busy="true"]'));
 }
 
 /** @typedef {Record<'js' | 'json' | 'woff2' | 'sent', number> & { texts: number }} Loaded bytes by kind, those of scripts as they are sent, and how many files of texts */

@@ -83,7 +83,7 @@ test.describe('a new version of the portal', () => {
     await page.getByRole('link', { name: 'Imprint', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible();
     expect(isDeployed).toBe(false);
-    expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
     await page.goBack();
     await expect(page.getByLabel('First name')).toHaveValue('Nobody');
   });

@@ -20,7 +20,7 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 export async function coloursOf(request: APIRequestContext): Promise<Record<string, string>> {
   const of = async (tenant: string): Promise<[string, string]> => {
     const html = await (await request.get(`/studios/${tenant}`)).text();
-    const css = /<style nonce="[^"]*">(.*?)<\/style>/s.exec(html)?.[1];
+    const css = /<style nonce="[^"]*"[^>]*>(:root[^<]*)<\/style>/.exec(html)?.[1];
     if (!css?.includes('-palette-')) throw new Error(`The page of ${tenant} has no colours.`);
     return [tenant, css];
   };

@@ -18,7 +18,7 @@ test(
       downloadThroughput: 400_000 / 8,
       uploadThroughput: 400_000 / 8,
     });
-    // Painted by the server, before any script has run.
+    // Rendered by the server, before any script has run.
     const { promise: isPainted, resolve: goOn } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await isPainted;
@@ -26,7 +26,7 @@ test(
     });
     await page.goto(home, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: 'Northside Mitte' })).toBeVisible();
-    expect(await page.locator('.start-band').count()).toBe(1);
+    expect(await page.locator('#root[data-hydrating]').count()).toBe(1);
     goOn();
     await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible({
       timeout: 60_000,
@@ -93,17 +93,16 @@ test(
   { tag: '@deep' },
   async ({ page }) => {
     const volt = studioPath('volt', 2001);
-    // A host that does not write the brand into the page: then it is asked, and answers 500.
+    // A host that writes neither the brand nor its page: then the brand is asked for, and answers 500.
     const isAsked = page.waitForResponse('**/whitelabelconfigs/web*');
     await page.route(`**${volt}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
       await route.fulfill({
         response,
-        body: html.replaceAll(
-          /<(script type="application\/json"|style nonce).*?<\/(?:script|style)>/gs,
-          '',
-        ),
+        body: html
+          .replaceAll(/<(script type="application\/json"|style nonce).*?<\/(?:script|style)>/gs, '')
+          .replace(/<div id="root".*(?=<noscript)/s, '<div id="root"></div>'),
       });
     });
     await page.route('**/whitelabelconfigs/web*', (route) =>
@@ -180,7 +179,8 @@ test(
   'the translation host is too slow or talks nonsense: our own words, in time',
   { tag: '@deep' },
   async ({ page }) => {
-    const volt = studioPath('volt', 2001);
+    // A page that the server does not render, with these words in it.
+    const volt = `${studioPath('volt', 2001)}/cookies`;
     await page.route('**/translation-host/**', () => undefined);
     await page.goto(volt);
     await expect(page.getByRole('link', { name: 'Classes' }).first()).toBeVisible();

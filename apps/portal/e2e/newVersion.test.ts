@@ -31,7 +31,7 @@ test('over an upgrade an open tab loads its page once anew, and nothing typed is
   await expect(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible();
   expect(loads).toBe(1);
   expect(await scriptOf()).not.toBe(old);
-  expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
   await page.goBack();
   await expect(page.getByLabel('First name')).toHaveValue('Nobody');
   await after.stop();

@@ -3,7 +3,7 @@ import { expect, studioPath, test } from './fixtures.ts';
 import { expectLoaded } from './loaded.ts';
 import { widths } from './widths.ts';
 
-/** What a reader sees first: painted by the server, then taken over by the page without a jump. */
+/** What a visitor sees first: rendered by the server, then hydrated in place. */
 const mitte = studioPath('northside', 1001);
 const pages = [
   { what: 'studio home', address: mitte, english: 'Northside Mitte', german: 'Northside Mitte' },
@@ -18,13 +18,13 @@ const pages = [
   { what: 'news', address: `${mitte}/news`, english: 'News', german: 'Neuigkeiten' },
 ] as const;
 
-/** Painted, and what the page shows in its place. */
+/** Parts of the page that the server renders. */
 const parts = {
   title: 'h1',
-  logo: '.start-bar img, header a img',
-  lastFilter:
-    '.start-chips:nth-of-type(3) span:last-child, fieldset:last-of-type button:last-child',
-  picture: '.start-picture, #content article img, #content li img',
+  logo: 'header a img',
+  login: 'header a[data-login]',
+  tabs: 'nav[aria-label] li:first-child a',
+  firstField: 'form input',
 };
 
 type Places = [name: string, left: number | null, top: number | null][];
@@ -57,10 +57,13 @@ const places = (page: Page): Promise<Places> =>
     parts,
   );
 
-/** Sums up layout shifts, and counts the frames without a title after the first that had one. */
+/** Sums up layout shifts, counts the frames without a title after the first that had one, and keeps the server's title. */
 const watch = () => {
   const seen = { shifts: 0, framesWithoutTitle: 0, hadTitle: false };
   Object.assign(window, { seen });
+  document.addEventListener('DOMContentLoaded', () =>
+    Object.assign(window, { serverTitle: document.querySelector('h1') }),
+  );
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('value' in entry && typeof entry.value === 'number') seen.shifts += entry.value;
@@ -77,7 +80,7 @@ const watch = () => {
 for (const { what, address, english, german } of pages) {
   test.describe(what, () => {
     test(
-      'is taken over by the page without a jump or a blink',
+      'is hydrated without a jump or a blink',
       { tag: '@desktop' },
       async ({ page }, { project }) => {
         await page.addInitScript(watch);
@@ -89,6 +92,9 @@ for (const { what, address, english, german } of pages) {
             Reflect.get(window, 'seen'),
         );
         expect(title).toEqual({ framesWithoutTitle: 0, hadTitle: true });
+        const isHydrated = () =>
+          document.querySelector('h1') === Reflect.get(window, 'serverTitle');
+        expect(await page.evaluate(isHydrated)).toBe(true);
         // Wider windows also show what lies below the start, whose height only the data know.
         expect(shifts).toBeLessThan(project.name.endsWith('phone') ? 0.02 : 0.1);
       },
@@ -96,7 +102,7 @@ for (const { what, address, english, german } of pages) {
 
     test.describe('in German', () => {
       test.use({ locale: 'de-DE', inTrouble: true });
-      test('is there without its scripts, and stands where they put it', async ({ page }) => {
+      test('is readable without its scripts, and stays in place with them', async ({ page }) => {
         const noted: Places[] = [];
         await page.route('**/assets/*.js', (route) => route.abort());
         await page.goto(address);
@@ -109,15 +115,14 @@ for (const { what, address, english, german } of pages) {
         // Parts that come later stand where their room was.
         await page.waitForLoadState('networkidle');
         await atTwoWidths(page, async () => {
-          // A photo of the studio is no part of what is painted of its home.
-          const painted = (noted.shift() ?? []).filter(([, left]) => left !== null);
-          expect(painted.length).toBeGreaterThan(1);
-          expect(await places(page)).toEqual(expect.arrayContaining(painted));
+          const rendered = (noted.shift() ?? []).filter(([, left]) => left !== null);
+          expect(rendered.length).toBeGreaterThan(1);
+          expect(await places(page)).toEqual(expect.arrayContaining(rendered));
         });
       });
     });
 
-    test('a language that was chosen before goes before what is painted', async ({ page }) => {
+    test('a language chosen earlier replaces the server’s', async ({ page }) => {
       await page.goto(`${address}?lo=de-DE`);
       await expect(page.getByRole('heading', { level: 1, name: german })).toBeVisible();
       await expectLoaded(page);
@@ -132,3 +137,20 @@ for (const { what, address, english, german } of pages) {
     });
   });
 }
+
+test.describe('without scripts', () => {
+  test.use({ inTrouble: true, answersCookies: false });
+
+  test('the cookie notice is there, but not for somebody who has chosen', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const notice = page.getByRole('region', { name: 'Cookies' });
+    await page.goto(mitte);
+    await expect(notice).toBeVisible();
+    await page.evaluate(() =>
+      localStorage.setItem('cookie-consent', '{"stats":false,"chat":false,"utc":0}'),
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+});

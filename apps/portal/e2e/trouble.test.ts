@@ -63,12 +63,13 @@ test(
 );
 
 test('a 502 anywhere is maintenance; afterwards the portal comes back', async ({ page }) => {
-  await page.route('**/nox/public/v1/menu/active*', (route) =>
+  const courses = '**/nox/public/v2/bookableitems/courses?*';
+  await page.route(courses, (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }),
   );
   await page.goto(home);
   await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
-  await page.unroute('**/nox/public/v1/menu/active*');
+  await page.unroute(courses);
   await page.getByRole('button').first().click();
   await expect(page.getByRole('heading', { name: 'Northside Mitte' })).toBeVisible();
 });
@@ -80,7 +81,8 @@ test('tenant info that fails is maintenance too', { tag: '@deep' }, async ({ pag
       json: { errorMessage: 'x', errorCode: 'unexpected', traceId: 't' },
     }),
   );
-  for (const address of [home, '/studios/northside']) {
+  // The server brings the tenant with the pages that it renders.
+  for (const address of [`${home}/me/bookings`, '/studios/northside']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
   }

@@ -20,7 +20,7 @@ writeFileSync(`${folder.path}/assets/start-abc123.js.br`, brotliCompressSync('by
 writeFileSync(`${folder.path}/assets/start-abc123.js.gz`, gzipSync('by gzip'));
 writeFileSync(
   `${folder.path}/index.html`,
-  '<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><!--brand--></head><body><!--start--></body></html>',
+  '<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><!--brand--></head><body><div id="root"><!--start--></div></body></html>',
 );
 
 const sandbox = useSandbox({ portalDist: folder.path });
@@ -61,13 +61,15 @@ describe('a page', () => {
     expect(await named('whitelabelOverrideConfigId=99')).toBeNull();
   });
 
-  test('runs scripts of its own origin only, and styles with a nonce of this answer', async () => {
+  test('runs scripts of its own origin only, and inline scripts and styles with a nonce of this answer', async () => {
     const answers = [await page(mitte), await page(mitte)];
     const nonces = answers.map(({ headers, body }) => {
       const policy = String(headers['content-security-policy']);
-      expect(policy).toContain("default-src 'self'; script-src 'self'; style-src 'self' 'nonce-");
-      expect(policy).toContain("frame-ancestors 'none'; base-uri 'none'; object-src 'none'");
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      expect(policy).toContain(
+        `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; `,
+      );
+      expect(policy).toContain("frame-ancestors 'none'; base-uri 'none'; object-src 'none'");
       expect(body).toContain(`nonce="${nonce}"`);
       return nonce;
     });
@@ -92,7 +94,9 @@ describe('a page', () => {
     };
     expect(await policyOf('')).not.toContain('google');
     const policy = await policyOf('G-SAMPLE');
-    expect(policy).toContain("script-src 'self' https://www.googletagmanager.com/gtag/js;");
+    expect(policy).toMatch(
+      /script-src 'self' 'nonce-[^']+' https:\/\/www\.googletagmanager\.com\/gtag\/js;/,
+    );
     expect(policy).toContain("connect-src 'self' https://*.google-analytics.com;");
   });
 

@@ -1,7 +1,6 @@
 /** What an answer of the backend must have for a page to be made of it; what else it has is not looked at. */
 import { BookableCourse } from '@studio-portal/sdk/zod/schemas/BookableCourse';
 import { BookingPortalStudio } from '@studio-portal/sdk/zod/schemas/BookingPortalStudio';
-import { MenuEntry } from '@studio-portal/sdk/zod/schemas/MenuEntry';
 import { Studio } from '@studio-portal/sdk/zod/schemas/Studio';
 import { StudioNews } from '@studio-portal/sdk/zod/schemas/StudioNews';
 import { Translations } from '@studio-portal/sdk/zod/schemas/Translations';
@@ -29,13 +28,9 @@ export const studioParts = pick(Studio, {
   website: true,
 });
 
-export const menuParts = array(pick(MenuEntry, { permission: true }));
-
 export const newsParts = array(pick(StudioNews, { image: true }));
 
-export const listedParts = array(
-  pick(BookingPortalStudio, { studioUuid: true, image: true, categories: true, features: true }),
-);
+export const listedParts = array(pick(BookingPortalStudio, { studioUuid: true, image: true }));
 
 export const appointmentParts = pick(BookableCourse, {
   id: true,

@@ -6,7 +6,6 @@ import {
   appointmentParts,
   brandParts,
   listedParts,
-  menuParts,
   newsParts,
   studioParts,
   usable,
@@ -41,6 +40,7 @@ export function shellBackend(
   metrics: Metrics,
 ): ShellBackend {
   const keep = createKeeper(metrics.answered);
+  const timedFetch = metrics.timed((url, init) => fetch(url, init));
   const client = createStudioClient(
     createSdk({
       baseUrl: apiOrigin,
@@ -48,9 +48,20 @@ export function shellBackend(
       timeout: patience,
       // Whoever waits for the page asks again sooner than this would.
       retries: 0,
-      fetch: metrics.timed((url, init) => fetch(url, init)),
+      fetch: timedFetch,
     }),
   );
+  const visited = keep({
+    name: 'render',
+    keyOf: (path, headers) => [path, headers],
+    ask: async (path: string, headers: Record<string, string>) => {
+      const answer = await timedFetch(new URL(path, apiOrigin).href, {
+        headers,
+        signal: AbortSignal.timeout(patience),
+      });
+      return { status: answer.status, text: await answer.text() };
+    },
+  });
   return {
     brand: keep({
       name: 'getWhitelabelConfig',
@@ -74,18 +85,6 @@ export function shellBackend(
           return usable(studioParts, data);
         }),
     }),
-    menu: keep({
-      name: 'listPublicActiveMenuEntries',
-      keyOf: (named, studioId) => [...keyOf(named), studioId],
-      ask: (named: Named, organizationUnitId: number) =>
-        orElse([], async () => {
-          const { data } = await client.GET('/nox/public/v1/menu/active', {
-            params: { query: { organizationUnitId } },
-            headers: headersOf(named),
-          });
-          return usable(menuParts, data).map(({ permission }) => permission);
-        }),
-    }),
     latestNews: keep({
       name: 'listStudioNews',
       keyOf: (named, studioId) => [...keyOf(named), studioId],
@@ -107,12 +106,7 @@ export function shellBackend(
           const { data } = await client.GET('/v1/public/studios/forbookingportal', {
             headers: { ...headersOf(named), ...(language && { 'Accept-Language': language }) },
           });
-          return usable(listedParts, data).map(({ studioUuid, image, categories, features }) => ({
-            studioUuid,
-            image,
-            categories: categories.map(({ name }) => ({ name })),
-            features: features.map(({ name }) => ({ name })),
-          }));
+          return usable(listedParts, data).map(({ studioUuid, image }) => ({ studioUuid, image }));
         }),
     }),
     appointment: keep({
@@ -138,6 +132,10 @@ export function shellBackend(
           return usable(wordsParts, data);
         }),
     }),
+    visit: async (path, { headers }) => {
+      const { status, text } = await visited(path, Object.fromEntries(new Headers(headers)));
+      return new Response(text, { status, headers: { 'Content-Type': 'application/json' } });
+    },
     // Without a cookie of the backend there is no session; which of several is the session's, it alone knows.
     isSignedOut: async ({ headers: { cookie = '' } }) =>
       apiPublicOrigin === null &&

@@ -52,8 +52,6 @@ export type Studio = {
 export type ListedStudio = {
   studioUuid: string;
   image: Picture | null;
-  categories: readonly { name: string }[];
-  features: readonly { name: string }[];
 };
 
 export type News = { image: Picture | null };
@@ -92,8 +90,6 @@ export interface ShellBackend {
   brand(named: Named, hostname: string): Promise<Brand | null>;
   /** Null where the chain has none of this number. */
   studio(named: NamedTenant, id: number): Promise<Studio | null>;
-  /** What a visitor may open in a studio: names of permissions. */
-  menu(named: NamedTenant, studioId: number): Promise<readonly string[]>;
   latestNews(named: NamedTenant, studioId: number): Promise<News | null>;
   /** The studios of the finder, by name; of all chains where none is named. */
   listedStudios(named: Named, language: string | null): Promise<readonly ListedStudio[]>;
@@ -101,6 +97,11 @@ export interface ShellBackend {
   appointment(named: NamedTenant, id: number): Promise<Appointment | null>;
   /** What a brand says in its own words: message ids to texts. */
   words(brandIdentifier: string, locale: string): Promise<Readonly<Record<string, string>>>;
+  /**
+   * Calls the backend as a visitor, without cookies.
+   * @param path with its query, as the portal would call it from a browser
+   */
+  visit(path: string, init: RequestInit): Promise<Response>;
   /** Whether it is known that whoever asks is not logged in. */
   isSignedOut(request: FastifyRequest, reply: FastifyReply): Promise<boolean>;
 }

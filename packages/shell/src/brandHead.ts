@@ -1,16 +1,12 @@
-/** What the page's head says of a brand, so that the first paint wears it. */
+/** What the page's head says of a brand, so that the first paint shows it. */
 import { escapeHtml } from './html.ts';
 import type { Brand } from './ShellBackend.ts';
 
 /** JSON that can stand inside a script element: nothing in it ends the element or begins a comment. */
 const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/**
- * @param css colours of the brand, from the portal's own build
- * @param nonce of the content security policy
- * @param manifest address of what makes the page an app
- */
-export function brandHead(brand: Brand, css: string, nonce: string, manifest: string): string {
+/** @param manifest address of what makes the page an app */
+export function brandHead(brand: Brand, manifest: string): string {
   const { faviconBaseUrl } = brand.style;
   const icon = faviconBaseUrl
     ? `<link rel="icon" type="image/svg+xml" href="${escapeHtml(faviconBaseUrl)}/icon.svg">`
@@ -18,7 +14,6 @@ export function brandHead(brand: Brand, css: string, nonce: string, manifest: st
   // A script of this type is data: no browser runs it, and the policy does not look at it.
   return (
     `${icon}<link rel="manifest" href="${escapeHtml(manifest)}">` +
-    `<style nonce="${nonce}">${css.replaceAll('<', '')}</style>` +
     `<script type="application/json" id="whitelabel-config">${escapeJson(brand)}</script>`
   );
 }

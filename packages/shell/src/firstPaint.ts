@@ -2,27 +2,37 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Appointment, BrandStyle, Picture, Studio } from './ShellBackend.ts';
+import type { Settings } from './settings.ts';
+import type {
+  Appointment,
+  Brand,
+  BrandStyle,
+  Picture,
+  ShellBackend,
+  Studio,
+} from './ShellBackend.ts';
 
-/** What a page begins with, as far as it is known here. */
-export type StartPage =
-  | { kind: 'studio'; chain: string; studio: string }
-  | { kind: 'courses' }
-  | { kind: 'login' }
-  | { kind: 'news'; picture: Picture | null }
-  | {
-      kind: 'studios';
-      filters: { name: string; count: number }[][];
-      picture: Picture | null;
-    };
-
-export type Start = {
-  /** As `startLocale` says. */
+/** A visitor's request for a page. */
+export type PageRequest = {
+  url: URL;
+  hostname: string;
   locale: string;
-  /** What the brand says in its own words: message ids to texts. */
+  /** The brand's own texts, by message id. */
   words: Readonly<Record<string, string>>;
-  logo: { name: string; url: string | null };
-  page: StartPage;
+  whitelabel: Brand;
+  fetch: ShellBackend['visit'];
+};
+
+/** A page as the portal's components render it before its own data is loaded. */
+export type RenderedPage = {
+  /** Content of `#root`. */
+  html: string;
+  /** Elements of the head. */
+  links: string;
+  /** Style elements and the `data-emotion` of each. */
+  styles: readonly { dataEmotion: string; css: string }[];
+  /** The backend's responses as JSON. */
+  state: string;
 };
 
 /** What the portal has at an address. */
@@ -55,10 +65,12 @@ export type Head = {
 
 export type FirstPaint = {
   brandCss: (style: BrandStyle) => string;
-  startCss: string;
   /** @param wishes languages, the most wanted first */
   startLocale: (wishes: (string | null)[]) => string;
-  startHtml: (start: Start) => string;
+  /** @throws when a component of the page fails */
+  renderPage: (request: PageRequest) => Promise<RenderedPage | null>;
+  /** Tells the settings of the operator, once. */
+  provideSettings: (settings: Settings) => void;
   pageAt: (url: URL) => PortalPage;
   /** Title, description and what previews and searches read, as elements of a head; empty where the build does not know it. */
   headHtml: (head: Head) => string;
@@ -68,9 +80,9 @@ export type FirstPaint = {
 
 const noPaint: FirstPaint = {
   brandCss: () => '',
-  startCss: '',
   startLocale: () => '',
-  startHtml: () => '',
+  renderPage: () => Promise.resolve(null),
+  provideSettings: () => undefined,
   pageAt: () => ({ route: '', shows: null, id: null }),
   headHtml: () => '',
   troubleHtml: () => '',

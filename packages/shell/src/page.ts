@@ -23,7 +23,8 @@ export async function createPage({
   const html = withSettings(await readFile(join(portalDist, 'index.html'), 'utf8'), settings);
   const allowed = allowedIn(html, contentOrigins);
   const paint = await loadFirstPaint(portalDist);
-  const pageHtml = createPageHtml(html, paint);
+  paint.provideSettings(settings);
+  const pageHtml = createPageHtml(html, paint, backend);
   return async (request, reply) => {
     // Not as a base: `//elsewhere` would be read as a host.
     const url = new URL(`http://portal.invalid${request.url}`);
@@ -38,6 +39,9 @@ export async function createPage({
     request.pageName = facts.page.route ?? '';
     const nonce = randomBytes(16).toString('base64');
     const isSignedOut = await backend.isSignedOut(request, reply);
+    const { hostname, log } = request;
+    const place = { url, origin: originOf(request), hostname, log };
+    const body = await pageHtml(facts, place, { nonce, isSignedOut });
     return reply
       .code(facts.found ? 200 : 404)
       .headers({
@@ -46,7 +50,7 @@ export async function createPage({
         Vary: 'Accept-Language, Cookie',
       })
       .type('text/html; charset=utf-8')
-      .send(pageHtml(facts, { url, origin: originOf(request) }, { nonce, isSignedOut }));
+      .send(body);
   };
 }
 

@@ -18,7 +18,6 @@ export type PageFacts = Pick<NamedPage, 'place'> & {
   page: PortalPage;
   brand: Brand | null;
   studio: Studio | null;
-  menu: readonly string[];
   news: News | null;
   listed: readonly ListedStudio[];
   appointment: Appointment | null;
@@ -28,9 +27,6 @@ export type PageFacts = Pick<NamedPage, 'place'> & {
   locale: string;
   words: Readonly<Record<string, string>>;
 };
-
-/** Pages of a studio that are painted where its menu has them. */
-const inMenu: ReadonlySet<string> = new Set(['course', 'news']);
 
 /**
  * @param hostTenant the chain that the host belongs to
@@ -47,11 +43,8 @@ export async function pageFacts(
   const page = pageAt(url);
   const wishes = wishesOf(url, headers['accept-language']);
   const inStudio = place?.area === 'studio' ? place : null;
-  const [studio, menu, news, listed, appointment] = await Promise.all([
+  const [studio, news, listed, appointment] = await Promise.all([
     inStudio && backend.studio(inStudio.named, inStudio.studioId),
-    inStudio && inMenu.has(inStudio.path)
-      ? orElse(none, backend.menu(inStudio.named, inStudio.studioId))
-      : none,
     inStudio && page.shows !== 'appointment' && inStudio.path === 'news'
       ? orElse(null, backend.latestNews(inStudio.named, inStudio.studioId))
       : null,
@@ -82,7 +75,6 @@ export async function pageFacts(
     page,
     brand,
     studio,
-    menu,
     news,
     listed,
     appointment: appointment ?? null,

@@ -30,7 +30,7 @@ const originIn = (address: string): string =>
   URL.canParse(address) ? ` ${new URL(address).origin}` : '';
 
 /**
- * No inline scripts at all; styles only with this answer's nonce, which Emotion is given. With Google Analytics its one script (no
+ * Inline scripts and styles only with this answer's nonce, which Emotion is given. With Google Analytics its one script (no
  * other of its host) and where that reports to are allowed, and never else; with a bot protection its script and frame.
  */
 export function policy(
@@ -40,7 +40,7 @@ export function policy(
   const reports = analytics ? ' https://*.google-analytics.com' : '';
   return [
     "default-src 'self'",
-    `script-src 'self'${analytics ? ' https://www.googletagmanager.com/gtag/js' : ''}${botService}`,
+    `script-src 'self' 'nonce-${nonce}'${analytics ? ' https://www.googletagmanager.com/gtag/js' : ''}${botService}`,
     `style-src 'self' 'nonce-${nonce}'`,
     // React writes `style` attributes (sizes of meters, colours of courses); they cannot run anything.
     "style-src-attr 'unsafe-inline'",

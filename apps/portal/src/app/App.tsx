@@ -1,9 +1,9 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { CacheProvider } from '@emotion/react';
-import createCache from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import { InAppLinkProvider } from '@studio-portal/ui/InAppLink';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { askAnew } from '../domains/session/askAnew.ts';
 import { onSessionChange } from '../domains/session/sessionChannel.ts';
 import { forgetVisitor } from '../domains/session/forgetVisitor.ts';
@@ -18,15 +18,11 @@ import { OfflineBar } from '../features/shell/OfflineBar.tsx';
 import { LocaleProvider } from '../site/language/LocaleProvider.tsx';
 import type { Messages } from '../site/language/texts.ts';
 import type { Locale } from '../site/language/locales.ts';
-import { Routing } from './Routing.tsx';
 import { WhitelabelProvider } from '../site/brand/WhitelabelProvider.tsx';
 
-// The content security policy lets only styles with this request's nonce through; the server writes it into the HTML.
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-const emotionCache = createCache({ key: 'sp', ...(nonce ? { nonce } : {}) });
-
-/** The whole portal. What it is given has been loaded before, so that nothing flashes. */
+/** The whole portal, in the browser and on the server. Its props are loaded before, so that nothing flashes. */
 export function App(props: {
+  styles: EmotionCache;
   queryClient: QueryClient;
   whitelabel: WhitelabelConfig | undefined;
   /** Made of the brand's style. */
@@ -35,6 +31,8 @@ export function App(props: {
   /** False when the reader's languages are not spoken here, so that a studio may suggest its own. */
   localeIsWanted: boolean;
   initialMessages: Messages;
+  /** The pages in their router. */
+  children: ReactNode;
 }) {
   // Another tab logged in or out: everything is asked anew, so that no tab shows what is no longer true.
   useEffect(
@@ -46,8 +44,9 @@ export function App(props: {
     [props.queryClient],
   );
   return (
-    <CacheProvider value={emotionCache}>
-      <ThemeProvider theme={props.theme}>
+    <CacheProvider value={props.styles}>
+      {/* Without `noSsr` it renders a second time, and React gives up hydrating what is not hydrated by then. */}
+      <ThemeProvider theme={props.theme} noSsr>
         <CssBaseline enableColorScheme />
         <QueryClientProvider client={props.queryClient}>
           <LocaleProvider
@@ -58,7 +57,7 @@ export function App(props: {
           >
             <WhitelabelProvider config={props.whitelabel}>
               <InAppLinkProvider component={Link}>
-                <Routing />
+                {props.children}
                 <SessionEnd />
                 <PasskeyOffer />
                 <PushOffer />

@@ -46,7 +46,7 @@ function useShownLocation(): Location {
 
 const isRouteName = (id: string | undefined): id is RouteName => id !== undefined && id in patterns;
 
-function MatchedRoutes() {
+export function MatchedRoutes() {
   const location = useShownLocation();
   const { pathname, search } = location;
   const branch = useMemo(() => matchBranch(pathname), [pathname]);
@@ -59,21 +59,34 @@ function MatchedRoutes() {
   usePreloadOnIntent();
   useScrollToTop(page);
   useFocusOnArrival(page);
-  useTenantConfig();
   // Replaces every page, also one that could not start (specification 1, section 2.1).
-  const maintenance = useSyncExternalStore(onMaintenanceChange, isMaintenance);
+  const maintenance = useSyncExternalStore(onMaintenanceChange, isMaintenance, isMaintenance);
   return (
     <RouteNameProvider name={isRouteName(id) ? id : undefined}>
       <PageTitle>
         <CrashBoundary resetKey={pathname}>
           <Suspense fallback={<FullPageLoader />}>
             {maintenance ? pages.maintenance.element : (element ?? unknownPath.element)}
+            <Hydrated />
           </Suspense>
         </CrashBoundary>
+        <TenantConfigGate />
         <MigrationGate />
       </PageTitle>
     </RouteNameProvider>
   );
+}
+
+/** Lets the server's markup be used (hydrating.css); rendered with the page, so that it comes when that is hydrated. */
+function Hydrated() {
+  useEffect(() => document.getElementById('root')?.removeAttribute('data-hydrating'), []);
+  return null;
+}
+
+/** Apart from the pages, which would render anew with each response. */
+function TenantConfigGate() {
+  useTenantConfig();
+  return null;
 }
 
 /** A branch as a tree of its own, so that `useRoutes` does not match all 150 patterns a second time, which takes a phone 30 ms. */

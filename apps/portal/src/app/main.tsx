@@ -1,20 +1,19 @@
 import '@studio-portal/ui/fonts.css';
+import './hydrating.css';
 import { createBrandTheme } from '@studio-portal/ui/theme';
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { readLoginState } from '../domains/session/readLoginState.ts';
 import { restoreAnswersOffline } from '../domains/offline/restoreAnswersOffline.ts';
-import { keepServerMarkup } from '../lib/StartPaint.tsx';
 import { takeTyped } from '../lib/forms/keptTyped.ts';
 import { firstTexts } from '../site/language/firstTexts.ts';
 import { fallbackLocale, wantedLocale } from '../site/language/locales.ts';
 import { readQuery } from '../site/address/query.ts';
 import { readFirstAddress } from './readFirstAddress.ts';
+import { Routing } from './Routing.tsx';
 import { createQueryClient } from './queryClient.ts';
 import { preloadPage } from './routes.tsx';
 import { renderStartupError } from './renderStartupError.ts';
 import { connectSdk } from './connectSdk.ts';
+import { createStyles, hydrateResponses, mount, serverLocale } from './mount.tsx';
 import { loadWhitelabel } from '../site/brand/loadWhitelabel.ts';
 
 /** Loads brand, texts and the page's files side by side, then renders the portal. */
@@ -26,35 +25,35 @@ async function start(): Promise<void> {
   takeTyped();
   const queryClient = createQueryClient();
   const wanted = wantedLocale(readQuery(window.location.search).locale, navigator.languages);
+  const first = wanted ?? serverLocale ?? fallbackLocale;
   // The first calls are sent in this language.
-  document.documentElement.lang = wanted ?? fallbackLocale;
+  document.documentElement.lang = first;
   const brand = connectSdk(queryClient, loadWhitelabel);
   const [whitelabel, theme, { locale, messages }] = await Promise.all([
     brand,
     brand.then((config) => createBrandTheme(config?.style)),
     firstTexts(
-      wanted ?? fallbackLocale,
+      first,
       brand.then((config) => config?.brandIdentifier),
       () => renderStartupError(root),
     ),
     preloadPage(window.location.pathname),
   ]);
   document.documentElement.lang = locale;
-  readLoginState(queryClient);
+  hydrateResponses(queryClient);
   await restoreAnswersOffline(queryClient);
-
-  keepServerMarkup(root);
-  // A transition renders in slices, between which the browser can scroll and tap.
-  startTransition(() =>
-    createRoot(root).render(
-      <App
-        {...{ queryClient, whitelabel, theme }}
-        initialLocale={locale}
-        localeIsWanted={wanted !== undefined}
-        initialMessages={messages}
-      />,
-    ),
+  const app = (
+    <App
+      {...{ queryClient, whitelabel, theme }}
+      styles={createStyles()}
+      initialLocale={locale}
+      localeIsWanted={wanted !== undefined}
+      initialMessages={messages}
+    >
+      <Routing />
+    </App>
   );
+  mount(root, app, locale);
 }
 
 // In a function, not at the top level: lazy chunks import from this module and would wait for its top-level `await`.

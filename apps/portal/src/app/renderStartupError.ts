@@ -14,4 +14,6 @@ export function renderStartupError(root: HTMLElement): void {
   button.addEventListener('click', () => window.location.reload());
   page.append(title, told, button);
   root.replaceChildren(page);
+  // What the server rendered is gone.
+  delete root.dataset.hydrating;
 }

@@ -2,6 +2,7 @@ import { DayStrip, type DayStripProps } from '@studio-portal/ui/DayStrip';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { addDays, type Day, formatDay, formatDayRange, mondayOf } from './dates.ts';
+import { useHydrated } from './useHydrated.ts';
 import { withDay } from './withDay.ts';
 
 interface WeekOfProps extends Pick<DayStripProps, 'previous' | 'next'> {
@@ -24,28 +25,32 @@ export function useHrefOfDay(): (day: Day) => string {
 export function WeekOf({ day, today, countOn, dayLabel, ...turns }: WeekOfProps) {
   const intl = useIntl();
   const hrefOfDay = useHrefOfDay();
+  const isHydrated = useHydrated();
+  // The server's day may be another one. Blank texts keep the room.
+  const show = (text: string) => (isHydrated ? text : '\u00a0');
   const monday = mondayOf(day);
   const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((other) => {
     const count = countOn(other);
     return {
       id: other,
-      href: hrefOfDay(other),
-      weekday: formatDay(other, intl.locale, { weekday: 'short' }),
-      number: formatDay(other, intl.locale, { day: 'numeric' }).replace(/\D/g, ''),
-      label: intl.formatMessage(dayLabel, {
-        date: formatDay(other, intl.locale, { dateStyle: 'full' }),
-        count,
-      }),
-      today: other === today,
+      href: isHydrated ? hrefOfDay(other) : '?',
+      weekday: show(formatDay(other, intl.locale, { weekday: 'short' })),
+      number: show(formatDay(other, intl.locale, { day: 'numeric' }).replace(/\D/g, '')),
+      label: show(
+        intl.formatMessage(dayLabel, {
+          date: formatDay(other, intl.locale, { dateStyle: 'full' }),
+          count,
+        }),
+      ),
+      today: isHydrated && other === today,
       quiet: count === 0,
     };
   });
   return (
     <DayStrip
-      label={formatDayRange(monday, addDays(monday, 6), intl.locale)}
+      label={show(formatDayRange(monday, addDays(monday, 6), intl.locale))}
       days={days}
-      selected={day}
-      {...turns}
+      {...(isHydrated && { selected: day, ...turns })}
     />
   );
 }

@@ -11,4 +11,8 @@ function onConnectionChange(listener: () => void): () => void {
 
 /** Whether the device has a network, as far as the browser knows. */
 export const useOnline = (): boolean =>
-  useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+  useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -1,10 +1,13 @@
+import type { Picture as ApiPicture } from '@studio-portal/sdk/types';
 import type { Locale } from '../site/language/locales.ts';
-import type { StartPicture } from './start.ts';
+
+/** A picture in two sizes, as the API has it. */
+export type Picture = Pick<ApiPicture, 'url' | 'urlLarge' | 'width' | 'height'>;
 
 /** A studio, as far as a head tells of it. */
 export interface HeadStudio {
   name: string;
-  image: StartPicture | null;
+  image: Picture | null;
   address: {
     street: string;
     houseNumber: string;
@@ -22,7 +25,7 @@ export interface HeadAppointment {
   name: string;
   description: string;
   when: string;
-  image: StartPicture | null;
+  image: Picture | null;
   appointmentStatus: string;
   appointmentMeetingType: string;
   slots: readonly { startDateTime: string; endDateTime: string }[];
@@ -44,5 +47,5 @@ export interface Head {
   studio: HeadStudio | null;
   appointment: HeadAppointment | null;
   /** Of the latest news, or of the first studio in the finder. */
-  picture: StartPicture | null;
+  picture: Picture | null;
 }

@@ -1,9 +1,8 @@
 import { closestLocale, locales } from '../site/language/locales.ts';
 import { escape } from './escape.ts';
-import type { Head } from './head.ts';
+import type { Head, Picture } from './head.ts';
 import { type HeadWords, headWords } from './headWords.ts';
 import { isPrivatePage, routeAt } from './pageAt.ts';
-import type { StartPicture } from './start.ts';
 import { absolute, event, localBusiness } from './structuredData.ts';
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
@@ -28,7 +27,7 @@ function canonicalOf({ url, origin }: Head): { plain: string; own: string } {
 }
 
 /** What the page shows largest. */
-const pictureOf = ({ appointment, picture, studio }: Head): StartPicture | null =>
+const pictureOf = ({ appointment, picture, studio }: Head): Picture | null =>
   appointment ? appointment.image : (picture ?? studio?.image ?? null);
 
 /** What previews of a link show (https://ogp.me, and X's own names for it). */

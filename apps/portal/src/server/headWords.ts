@@ -2,7 +2,7 @@ import type { RouteName } from '../site/address/patterns.ts';
 import { routeTable } from '../site/routes/routeTable.ts';
 import { messages } from './headMessages.ts';
 import type { Head } from './head.ts';
-import { filledText, startText } from './startTexts.ts';
+import { filledText, startText } from './serverTexts.ts';
 
 /** As much of a description as searches and previews show. */
 const longest = 300;

@@ -1,6 +1,6 @@
 import type { Locale } from '../site/language/locales.ts';
 import { escape } from './escape.ts';
-import { startText } from './startTexts.ts';
+import { startText } from './serverTexts.ts';
 
 /** A whole page without a script, for when the backend cannot say whose page it is: in no brand's colours, since none is known. */
 export function troubleHtml(locale: Locale): string {

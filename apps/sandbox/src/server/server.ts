@@ -6,6 +6,7 @@ import description from '@studio-portal/api-spec/openapi.json' with { type: 'jso
 import { pageAddresses } from '@studio-portal/shell/pageAddresses';
 import { pathAsked } from '@studio-portal/shell/pathAsked';
 import { registerShell } from '@studio-portal/shell/registerShell';
+import type { ShellBackend } from '@studio-portal/shell/ShellBackend';
 import { frameHeaders } from '@studio-portal/shell/securityHeaders';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { botScript, registerBotProtection } from '../bot-protection/routes.ts';
@@ -156,7 +157,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (services.mail.keepsOutbox) registerOutbox(app, services);
   if (options.botProtection === true) registerBotProtection(app, services);
   const shell = await registerShell(app, {
-    backend: shellBackend(services),
+    backend: shellBackend(services, visitOf(app)),
     portalDist: options.portalDist,
     settings: options.botProtection === true ? { 'bot-protection-script': botScript } : {},
     originOf: (request) => originOf(request) ?? services.portalOrigin(),
@@ -165,6 +166,22 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerUnknown(app, { isPage, shell });
   return app;
 }
+
+/** Calls the API without the network. */
+const visitOf =
+  (app: FastifyInstance): ShellBackend['visit'] =>
+  async (url, { headers }) => {
+    const {
+      statusCode,
+      payload,
+      headers: answered,
+    } = await app.inject({
+      url,
+      headers: Object.fromEntries(new Headers(headers)),
+    });
+    const type = String(answered['content-type']);
+    return new Response(payload, { status: statusCode, headers: { 'Content-Type': type } });
+  };
 
 /** Clients send the JSON content type by default, also with a POST that has no body. */
 function acceptEmptyJson(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 /** What the shell asks, looked up in the tables: the same data that the portal's first calls would get as a visitor. */
 import type { Named, ShellBackend } from '@studio-portal/shell/ShellBackend';
 import { accountOfSession } from '../domains/accounts/sessions.ts';
-import { findBrand, menuOf } from '../domains/brands/rules.ts';
+import { findBrand } from '../domains/brands/rules.ts';
 import { catalogueOf } from '../domains/catalogue/listings.ts';
 import { wordsIn } from '../domains/catalogue/names.ts';
 import { toBookingPortalStudio } from '../domains/catalogue/view.ts';
@@ -22,7 +22,8 @@ const headersOf = ({ tenant, facilityGroup, overrideConfigId }: Named): ContextH
     : { 'X-Whitelabel-Override-Config-ID': overrideConfigId }),
 });
 
-export function shellBackend(services: Services): ShellBackend {
+/** @param visit answers a call of a visitor, as over HTTP */
+export function shellBackend(services: Services, visit: ShellBackend['visit']): ShellBackend {
   const { db, clock } = services;
   return {
     brand: (named, hostname) => findBrand(db, headersOf(named), hostname),
@@ -30,8 +31,6 @@ export function shellBackend(services: Services): ShellBackend {
       const found = await orNull(studioOf(db, id, headersOf(named)));
       return found && toStudio(found, found.tenant, { language: null, now: clock.now() });
     },
-    menu: async (_named, studioId) =>
-      (await menuOf(db, studioId, false)).map(({ permission }) => permission),
     latestNews: async (_named, studioId) => (await publishedNews(services, studioId, 1))[0] ?? null,
     async listedStudios(named, language) {
       const words = await wordsIn(db, language);
@@ -45,6 +44,7 @@ export function shellBackend(services: Services): ShellBackend {
       return found && toBookableCourseFor(db, found, null, clock.now());
     },
     words: (brandIdentifier, locale) => textsOf(db, brandIdentifier, locale),
+    visit,
     isSignedOut: async (request, reply) =>
       (await accountOfSession(services, sessionCookie(request, reply))) === null,
   };

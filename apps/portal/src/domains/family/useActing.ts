@@ -4,7 +4,8 @@ import { isAboutPerson } from '../../site/address/isAboutPerson.ts';
 import { acting, onActing, type Acting } from './acting.ts';
 
 /** Whom this tab acts for, whatever page it shows; undefined: the account itself. */
-export const useChosenPerson = (): Acting | undefined => useSyncExternalStore(onActing, acting);
+export const useChosenPerson = (): Acting | undefined =>
+  useSyncExternalStore(onActing, acting, () => undefined);
 
 /** Whom this page is about; undefined: the account itself. */
 export function useActing(): Acting | undefined {

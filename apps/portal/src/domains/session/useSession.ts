@@ -1,4 +1,5 @@
 import { getGetUserInfoQueryKey, getUserInfo } from '@studio-portal/sdk/api/me';
+import { useSdk } from '@studio-portal/sdk/react';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { answerOf } from '../../lib/apiErrors/answerOf.ts';
@@ -34,7 +35,7 @@ const whoIsThere = async (query: {
 /** Who is reading. Asked once; login, logout and the end of a session ask again. */
 export function useSession(): Session {
   const { data, error, refetch } = useQuery({
-    queryKey: getGetUserInfoQueryKey(),
+    queryKey: getGetUserInfoQueryKey(useSdk()),
     queryFn: whoIsThere,
     staleTime: Number.POSITIVE_INFINITY,
   });

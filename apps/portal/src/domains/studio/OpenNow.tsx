@@ -3,6 +3,7 @@ import type { ClosingHours } from '@studio-portal/sdk/types';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dayIn } from '../../lib/dates.ts';
 import { openState } from './openState.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { openMessages } from './openMessages.ts';
 import { Moment } from '../../lib/Moment.tsx';
@@ -22,6 +23,9 @@ const Dot = styled('span')<{ open: boolean }>(({ theme, open }) => ({
 export function OpenNow({ hours, zone }: { hours: readonly ClosingHours[]; zone: string }) {
   const { locale } = useIntl();
   const now = useNow();
+  const isHydrated = useHydrated();
+  // The server's page may be a minute old.
+  if (!isHydrated) return <span>{'\u00a0'}</span>;
   const state = openState(hours, now);
   const text = () => {
     if (state.open) {

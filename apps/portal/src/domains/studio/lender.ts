@@ -18,4 +18,8 @@ export function useLending(studioUuid: string | undefined): void {
 
 /** Identifier of the studio that lends its address; undefined where none does. */
 export const useLender = (): string | undefined =>
-  useSyncExternalStore(listeners.subscribe, () => lender);
+  useSyncExternalStore(
+    listeners.subscribe,
+    () => lender,
+    () => lender,
+  );

@@ -8,7 +8,7 @@ import { useListCountries } from '@studio-portal/sdk/api/registration';
 import type { UserInfo } from '@studio-portal/sdk/types';
 import { useGetPublicStudio } from '@studio-portal/sdk/api/studios';
 import { type StudioAddress, encodeStudioUuid } from '../../site/address/studioUuid.ts';
-import { environmentOf } from '../../site/browser/environment.ts';
+import { useEnvironment } from '../../site/browser/EnvironmentContext.ts';
 import { isConnectedTo, useSession } from '../session/useSession.ts';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -41,7 +41,7 @@ export function useStudioStartUp(address: StudioAddress): StartUp {
   const connected = isConnectedTo(session.user, address.tenant);
   const { organizationUnitId } = address;
   const menuParams = { organizationUnitId };
-  const environment = environmentOf(window.location.hostname);
+  const environment = useEnvironment();
 
   const tenant = useTenant(known);
   const studio = useGetPublicStudio(organizationUnitId, {

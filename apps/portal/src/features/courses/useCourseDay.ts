@@ -20,7 +20,7 @@ const none: readonly BookableCourse[] = [];
 export function useCourseDay() {
   const { day, today } = useDay();
   const query = useCourseQuery();
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const view = isWide ? query.view : 'list';
   const monday = mondayOf(day);
   const sunday = addDays(monday, 6);

@@ -6,7 +6,7 @@ const SessionEndDialog = lazyNamed(() => import('./SessionEndDialog.tsx'), 'Sess
 
 /** Asks for the password again when the session ended while somebody was at work; the page below stays as it is. */
 export function SessionEnd() {
-  const asked = useSyncExternalStore(onAskedToLogIn, isAskedToLogIn);
+  const asked = useSyncExternalStore(onAskedToLogIn, isAskedToLogIn, isAskedToLogIn);
   return (
     asked && (
       <Suspense fallback={null}>

@@ -9,7 +9,7 @@ const PasskeyOfferDialog = lazyNamed(
 
 /** Offers a passkey after a login with a password, over the page that comes next. */
 export function PasskeyOffer() {
-  const offered = useSyncExternalStore(onPasskeyOffer, isPasskeyOffered);
+  const offered = useSyncExternalStore(onPasskeyOffer, isPasskeyOffered, isPasskeyOffered);
   return (
     offered && (
       <Suspense fallback={null}>

@@ -6,7 +6,7 @@ const PushOfferDialog = lazyNamed(() => import('./PushOfferDialog.tsx'), 'PushOf
 
 /** Offers notifications over the page that has something to follow. */
 export function PushOffer() {
-  const offered = useSyncExternalStore(onPushOffer, isPushOffered);
+  const offered = useSyncExternalStore(onPushOffer, isPushOffered, isPushOffered);
   return (
     offered && (
       <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { useValidateReferralCode } from '@studio-portal/sdk/api/referral';
 import type { ReferralDiscount } from '@studio-portal/sdk/types';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { readStored } from '../../site/browser/storage.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
@@ -22,7 +23,8 @@ function referralCode(): string | undefined {
 /** @param wanted whether a code counts here; an invitation knows by itself who referred the person */
 export function useReferral(wanted: boolean): Referral {
   const { studio } = useStudio();
-  const code = wanted ? referralCode() : undefined;
+  const isHydrated = useHydrated();
+  const code = wanted && isHydrated ? referralCode() : undefined;
   const { data, error } = useValidateReferralCode(
     { organizationUnitId: studio.id, referralCode: code ?? '' },
     { query: { enabled: code !== undefined } },

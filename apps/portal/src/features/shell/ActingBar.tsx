@@ -46,7 +46,7 @@ const Line = styled('div')(({ theme }) => ({
 export function ActingBar({ user, chosen }: { user: UserInfo; chosen: Acting }) {
   const intl = useIntl();
   const isAboutPerson = useActing() !== undefined;
-  const refused = useSyncExternalStore(onRefusedActing, refusedActing);
+  const refused = useSyncExternalStore(onRefusedActing, refusedActing, refusedActing);
   const name = useRouteName();
   const { frame }: Partial<RouteMeta> = name ? routeTable[name] : {};
   const { firstName } = chosen;

@@ -1,14 +1,18 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useRouteName } from '../../site/routes/RouteContext.tsx';
 import { currentConsent, onConsentChange } from '../../lib/consent.ts';
 import { lazyNamed } from '../../lib/lazyNamed.ts';
 
 const CookieNotice = lazyNamed(() => import('./CookieNotice.tsx'), 'CookieNotice');
 
-/** Asks for consent until somebody has chosen; the cookies page asks in its own content (specification 1, sections 2.7 and 4). */
+/**
+ * Asks for consent until somebody has chosen; the cookies page asks in its own content (spec 2.7 and 4). The server, which does not know
+ * what was chosen, renders the notice, and index.html hides it from those who have chosen until this component takes over.
+ */
 export function CookieLayer() {
-  const consent = useSyncExternalStore(onConsentChange, currentConsent);
+  const consent = useSyncExternalStore(onConsentChange, currentConsent, () => undefined);
   const name = useRouteName();
+  useEffect(() => document.documentElement.removeAttribute('data-consent'), []);
   if (consent || name === 'cookies') return null;
   return (
     <Suspense fallback={null}>

@@ -8,6 +8,7 @@ import { saveConsent } from '../../lib/consent.ts';
 import { StepStart } from '../../lib/focus/StepStart.tsx';
 import { cookieMessages } from './cookieMessages.ts';
 import { lazyNamed } from '../../lib/lazyNamed.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
 
 // The checkboxes are for those who want to choose.
 const CookiePreferences = lazyNamed(() => import('./CookiePreferences.tsx'), 'CookiePreferences');
@@ -77,8 +78,15 @@ export function CookieNotice() {
   const intl = useIntl();
   const [mode, setMode] = useState<'notice' | 'preferences'>('notice');
   const layer = useKeptFree();
+  const isHydrated = useHydrated();
   return (
-    <Layer ref={layer} aria-label={intl.formatMessage(cookieMessages.title)}>
+    <Layer
+      ref={layer}
+      className="cookie-notice"
+      // Hydrated later than the page around it (hydrating.css).
+      data-hydrating={isHydrated ? undefined : ''}
+      aria-label={intl.formatMessage(cookieMessages.title)}
+    >
       <Inner>
         {mode === 'preferences' ? (
           <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import { space } from '@studio-portal/ui/tokens';
 import { useIntl } from 'react-intl';
 import { useLocaleChoice } from '../../site/language/LocaleProvider.tsx';
 import { closestLocale, type Locale, localeName, locales } from '../../site/language/locales.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { notify } from '../../lib/notices.ts';
 import { messages } from './messages.ts';
 
@@ -41,9 +42,12 @@ export function LanguageChoice() {
   const intl = useIntl();
   const { locale, choose } = useLocaleChoice();
   const offered = useOfferedLocales(locale);
+  const isHydrated = useHydrated();
   return (
     <Select
       value={locale}
+      // Earlier a choice would be lost.
+      disabled={!isHydrated}
       aria-label={intl.formatMessage(messages.language)}
       onChange={(event) => {
         const next = locales.find((other) => other === event.target.value);
@@ -54,7 +58,8 @@ export function LanguageChoice() {
       }}
     >
       {offered.map((other) => (
-        <option key={other} value={other} lang={other}>
+        // Names of languages differ between versions of browsers and of the server.
+        <option key={other} value={other} lang={other} suppressHydrationWarning>
           {localeName(other)}
         </option>
       ))}

@@ -14,7 +14,7 @@ const afterThePage = 3000;
  */
 export function NoticeGate() {
   const [Layer, setLayer] = useState<ComponentType | null>(null);
-  const waiting = useSyncExternalStore(onNotice, waitingNotices);
+  const waiting = useSyncExternalStore(onNotice, waitingNotices, waitingNotices);
   const online = useOnline();
   useToldAfterLogout();
   useEffect(() => {

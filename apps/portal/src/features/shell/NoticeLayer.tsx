@@ -33,7 +33,7 @@ export function NoticeLayer() {
 /** Shows what waits to be said. */
 function Teller() {
   const { notify } = useNotify();
-  const waiting = useSyncExternalStore(onNotice, waitingNotices);
+  const waiting = useSyncExternalStore(onNotice, waitingNotices, waitingNotices);
   useEffect(() => {
     if (waiting.length > 0) for (const notice of takeNotices()) notify(notice);
   }, [waiting, notify]);

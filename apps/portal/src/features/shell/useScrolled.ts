@@ -19,4 +19,9 @@ function onScroll(listener: () => void): () => void {
 }
 
 /** Whether the page is scrolled so far that the header shrinks (specification 1, section 4: 100 pixels). */
-export const useScrolled = (): boolean => useSyncExternalStore(onScroll, () => isScrolled);
+export const useScrolled = (): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => isScrolled,
+    () => false,
+  );

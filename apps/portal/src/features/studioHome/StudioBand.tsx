@@ -52,7 +52,6 @@ const Inner = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 640px' },
 }));
 
-// At the top, where the server has painted chain and studio (src/server/startHtml.ts): they stay where they are.
 const Text = styled('div')({
   display: 'grid',
   gap: space(12),

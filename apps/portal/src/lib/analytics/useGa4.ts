@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { now } from '../dates.ts';
 import { currentConsent, onConsentChange } from '../consent.ts';
-import { environmentOf } from '../../site/browser/environment.ts';
+import { useEnvironment } from '../../site/browser/EnvironmentContext.ts';
 import { setting } from '../../site/browser/setting.ts';
 import { featureCheck } from '../../site/access/featureCheck.ts';
 
@@ -39,9 +39,9 @@ function load(measurementId: string): void {
  * @param wanted whether this is such a page
  */
 export function useGa4(wanted: boolean): void {
-  const consent = useSyncExternalStore(onConsentChange, currentConsent);
+  const consent = useSyncExternalStore(onConsentChange, currentConsent, () => undefined);
   const measurementId = setting('ga4-measurement-id');
-  const isOn = featureCheck([], environmentOf(window.location.hostname));
+  const isOn = featureCheck([], useEnvironment());
   const active = wanted && consent?.stats === true && measurementId !== '' && isOn('GA4');
   useEffect(() => {
     if (active) load(measurementId);

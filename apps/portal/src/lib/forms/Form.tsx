@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { ErrorSummary, type FieldFault } from '@studio-portal/ui/ErrorSummary';
 import { LoadingButton } from '@studio-portal/ui/LoadingButton';
 import type { ReactNode } from 'react';
@@ -7,9 +8,17 @@ import { FormProvider } from 'react-hook-form';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { ErrorWords } from '../apiErrors/ErrorWords.tsx';
 import { Alert } from '../alert/Alert.tsx';
+import { useHydrated } from '../useHydrated.ts';
 import { formMessages, validationMessages } from './messages.ts';
 import type { AppForm } from './useAppForm.ts';
 import { fieldId, FormIdContext } from './useField.ts';
+
+const Fields = styled(Stack)<{ component: 'fieldset'; disabled: boolean }>({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+});
 
 interface FormProps {
   /** What `useAppForm` made. */
@@ -28,43 +37,47 @@ export function Form({ of: form, submit, id, children }: FormProps) {
   const intl = useIntl();
   const { control, refusals, pending, edits, timeZone } = form;
   const { isDirty } = control.formState;
+  const isHydrated = useHydrated();
   return (
     <FormProvider {...control}>
-      <Stack component="form" id={id} noValidate spacing={3} onSubmit={form.submit}>
-        <ErrorSummary
-          title={intl.formatMessage(validationMessages.summary)}
-          faults={faultsOf(form, intl)}
-          attempt={form.attempt}
-        />
-        <FormIdContext value={form.id}>{children}</FormIdContext>
-        {refusals.length > 0 && (
-          <Alert kind="error">
-            {refusals.map((error, index) => (
-              <ErrorWords key={index} error={error} {...(timeZone ? { timeZone } : {})} />
-            ))}
-          </Alert>
-        )}
-        {submit !== undefined && (
-          <LoadingButton
-            type="submit"
-            loading={pending}
-            size="large"
-            sx={{ alignSelf: { xs: 'stretch', sm: 'start' } }}
-          >
-            {submit}
-          </LoadingButton>
-        )}
-        {edits && (
-          <div>
-            <p role="status">{edits.saved && !isDirty && <FormattedMessage {...edits.told} />}</p>
-            {isDirty && (
-              <Button variant="text" onClick={() => control.reset()} sx={{ ml: -2 }}>
-                <FormattedMessage {...formMessages.discard} />
-              </Button>
-            )}
-          </div>
-        )}
-      </Stack>
+      <form id={id} noValidate onSubmit={form.submit}>
+        {/* Until the page is hydrated nothing typed would reach the form, and a submit would put it into the address. */}
+        <Fields component="fieldset" role="presentation" disabled={!isHydrated} spacing={3}>
+          <ErrorSummary
+            title={intl.formatMessage(validationMessages.summary)}
+            faults={faultsOf(form, intl)}
+            attempt={form.attempt}
+          />
+          <FormIdContext value={form.id}>{children}</FormIdContext>
+          {refusals.length > 0 && (
+            <Alert kind="error">
+              {refusals.map((error, index) => (
+                <ErrorWords key={index} error={error} {...(timeZone ? { timeZone } : {})} />
+              ))}
+            </Alert>
+          )}
+          {submit !== undefined && (
+            <LoadingButton
+              type="submit"
+              loading={pending}
+              size="large"
+              sx={{ alignSelf: { xs: 'stretch', sm: 'start' } }}
+            >
+              {submit}
+            </LoadingButton>
+          )}
+          {edits && (
+            <div>
+              <p role="status">{edits.saved && !isDirty && <FormattedMessage {...edits.told} />}</p>
+              {isDirty && (
+                <Button variant="text" onClick={() => control.reset()} sx={{ ml: -2 }}>
+                  <FormattedMessage {...formMessages.discard} />
+                </Button>
+              )}
+            </div>
+          )}
+        </Fields>
+      </form>
     </FormProvider>
   );
 }

@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { VisuallyHidden } from '@studio-portal/ui/VisuallyHidden';
 import { FormattedMessage } from 'react-intl';
-import { StartPaint } from '../StartPaint.tsx';
 import { pageMessages } from './pageMessages.ts';
 
-/** While the portal starts: what the server painted, else the shape of a studio page, so that nothing jumps when it comes. */
+/** While the portal starts: the shape of a studio page, so that nothing jumps when it comes. */
 export function FullPageLoader() {
   return (
     <Box component="main" aria-busy>
@@ -13,10 +12,8 @@ export function FullPageLoader() {
         <FormattedMessage {...pageMessages.loading} />
       </VisuallyHidden>
       <div aria-hidden>
-        <StartPaint part="page">
-          <Skeleton variant="rectangular" height={60} />
-          <Skeleton variant="rectangular" height={280} sx={{ mt: '1px' }} />
-        </StartPaint>
+        <Skeleton variant="rectangular" height={60} />
+        <Skeleton variant="rectangular" height={280} sx={{ mt: '1px' }} />
         <Box sx={{ maxWidth: 1200, mx: 'auto', p: 3, display: 'grid', gap: 2 }}>
           <Skeleton variant="rounded" height={44} width="40%" />
           <Skeleton variant="rounded" height={160} />

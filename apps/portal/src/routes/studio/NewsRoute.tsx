@@ -5,7 +5,6 @@ import { NewsArticle } from '../../features/news/NewsArticle.tsx';
 import { NewsSkeleton } from '../../features/news/NewsSkeleton.tsx';
 import { StartLink } from '../../features/shell/StartLink.tsx';
 import { Page } from '../../lib/page/Page.tsx';
-import { StartPaint } from '../../lib/StartPaint.tsx';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
 /** The news of a studio, the latest first. */
@@ -18,11 +17,7 @@ export function NewsRoute() {
     <Page
       title={<FormattedMessage {...messages.title} />}
       queries={{ news }}
-      skeleton={
-        <StartPaint part="below">
-          <NewsSkeleton />
-        </StartPaint>
-      }
+      skeleton={<NewsSkeleton />}
       empty={(loaded) => (loaded.news.data.length > 0 ? undefined : none)}
     >
       {(loaded) =>

@@ -4,6 +4,7 @@ import { HomeParts } from '../../features/studioHome/HomeParts.tsx';
 import { StudioBand } from '../../features/studioHome/StudioBand.tsx';
 import { WaysIn } from '../../features/studioHome/WaysIn.tsx';
 import { lazyNamed } from '../../lib/lazyNamed.ts';
+import { useHydrated } from '../../lib/useHydrated.ts';
 import { readStored } from '../../site/browser/storage.ts';
 import { useStudio } from '../../site/studio/StudioContext.tsx';
 
@@ -20,11 +21,12 @@ const Farewell = lazyNamed(farewell, 'Farewell');
 export function StudioHomeRoute() {
   const { permissions, connected } = useStudio();
   const [leaves] = useState(() => readStored('account-deleted') === true);
+  const isHydrated = useHydrated();
   const today = (
     <>
       <Suspense fallback={null}>
         {connected && <AccessNotice />}
-        {leaves && <Farewell />}
+        {isHydrated && leaves && <Farewell />}
       </Suspense>
       {permissions.has('COURSES') && <TodaySection />}
     </>

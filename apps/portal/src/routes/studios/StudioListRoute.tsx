@@ -7,7 +7,6 @@ import { messages } from '../../features/studios/messages.ts';
 import { useOnlyStudio } from '../../features/studios/useOnlyStudio.ts';
 import { useStudioList } from '../../features/studios/useStudioList.ts';
 import { Page } from '../../lib/page/Page.tsx';
-import { StartPaint } from '../../lib/StartPaint.tsx';
 import { path } from '../../site/address/paths.ts';
 
 /** The studios of a tenant, or of all chains: search by town, filters, map, list by distance (specification 1, section 2.2). */
@@ -23,11 +22,7 @@ export function StudioListRoute() {
       title={<FormattedMessage {...(directory ? messages.directoryTitle : messages.title)} />}
       intro={<FormattedMessage {...(directory ? messages.directoryIntro : messages.intro)} />}
       queries={{ studios }}
-      skeleton={
-        <StartPaint part="below">
-          <FinderSkeleton />
-        </StartPaint>
-      }
+      skeleton={<FinderSkeleton />}
       empty={(loaded) => (loaded.studios.data.length > 0 ? undefined : none)}
     >
       {(loaded) => <Finder studios={loaded.studios.data} tenant={tenant} directory={directory} />}

@@ -10,4 +10,9 @@ function onWidthChange(listener: () => void): () => void {
 }
 
 /** Whether the page is as wide as on a desktop, for what only a desktop loads. */
-export const useDesktop = (): boolean => useSyncExternalStore(onWidthChange, () => query().matches);
+export const useDesktop = (): boolean =>
+  useSyncExternalStore(
+    onWidthChange,
+    () => query().matches,
+    () => false,
+  );

@@ -12,7 +12,8 @@ export type OwnTexts = Readonly<Record<string, unknown>>;
 const none: OwnTexts = {};
 
 /**
- * The texts of a brand; none when they fail or take too long, which is logged (specification 2, section 7).
+ * The texts of a brand, as the server wrote them into a page that it rendered, else from their host; none when they fail or take too
+ * long, which is logged (spec 2, section 7).
  * @param tag `brandIdentifier` of the brand; without one there are none
  */
 export async function ownTexts(
@@ -21,6 +22,8 @@ export async function ownTexts(
 ): Promise<OwnTexts> {
   const known = await tag;
   if (!known) return none;
+  const written = document.querySelector(`#brand-words[lang="${locale}"]`)?.textContent;
+  if (written) return JSON.parse(written);
   try {
     const answer: unknown = await getTranslations(known, locale, {
       signal: AbortSignal.timeout(patience),

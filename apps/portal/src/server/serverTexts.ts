@@ -8,7 +8,8 @@ const files = import.meta.glob<Record<string, string>>('../../locales/*.json', {
 /** Put together once: a page asks for a dozen of a thousand texts. */
 const known = new Map<Locale, Record<string, string>>();
 
-function textsOf(locale: Locale): Record<string, string> {
+/** All texts of a language; what a translation lacks is in the fallback language. */
+export function textsOf(locale: Locale): Record<string, string> {
   const texts = known.get(locale) ?? {
     ...files[`../../locales/${fallbackLocale}.json`],
     ...files[`../../locales/${locale}.json`],
@@ -18,8 +19,8 @@ function textsOf(locale: Locale): Record<string, string> {
 }
 
 /**
- * The language that the page's scripts will begin with, as far as the server can know: what the reader chose on an earlier visit
- * stays in the browser, which then does without what was painted (lib/StartPaint.tsx).
+ * The language that the page's scripts will begin with, as far as the server can know: what the user chose on an earlier visit
+ * stays in the browser, which then renders the page itself.
  * @param wishes languages, the most wanted first
  */
 export const startLocale = (wishes: readonly (string | null)[]): Locale =>

@@ -1,0 +1,22 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { laidOver } from '../site/language/ownTexts.ts';
+import type { Locale } from '../site/language/locales.ts';
+import type { Messages } from '../site/language/texts.ts';
+import { textsOf } from './serverTexts.ts';
+
+const parsed = new Map<Locale, Messages>();
+
+/**
+ * All texts of a language, parsed, with the brand's own over them.
+ * @param words the brand's texts, by message id
+ */
+export async function messagesOf(
+  locale: Locale,
+  words: Readonly<Record<string, string>>,
+): Promise<Messages> {
+  const ours =
+    parsed.get(locale) ??
+    Object.fromEntries(Object.entries(textsOf(locale)).map(([id, text]) => [id, parse(text)]));
+  parsed.set(locale, ours);
+  return { ...ours, ...(await laidOver(words, ours)) };
+}

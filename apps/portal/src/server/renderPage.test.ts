@@ -1,0 +1,145 @@
+import { handlers, mock } from '@studio-portal/sdk/msw';
+import type { WhitelabelConfig } from '@studio-portal/sdk/types';
+import { getResponse, type HttpHandler } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { provideSettings } from '../site/browser/setting.ts';
+import { sampleBrand } from '../site/brand/sampleBrand.ts';
+import { type PageRequest, renderPage } from './renderPage.tsx';
+
+provideSettings({});
+
+const hostile = '"><img src=x onerror=alert(1)><script>alert(1)</script>&';
+const mitte = '/studio/bm9ydGhzaWRlOjEwMDE=';
+
+/** Renders a page over the examples of the API description. */
+async function render(
+  path: string,
+  more: Partial<PageRequest> & { answers?: readonly HttpHandler[] } = {},
+) {
+  const { answers = [], ...request } = more;
+  const called: string[] = [];
+  const rendered = await renderPage({
+    url: new URL(path, 'http://portal.invalid'),
+    hostname: 'portal.example',
+    locale: 'en-GB',
+    words: {},
+    whitelabel: sampleBrand,
+    fetch: async (url, init) => {
+      called.push(url);
+      const call = new Request(new URL(url, 'http://backend.invalid'), init);
+      return (
+        (await getResponse([...answers, ...handlers], call)) ?? new Response(null, { status: 404 })
+      );
+    },
+    ...request,
+  });
+  if (!rendered) throw new Error(`${path} is left to the browser.`);
+  return { ...rendered, called };
+}
+
+/** The text that a visitor reads. */
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+
+describe('a rendered page', () => {
+  test('is the whole login form, which waits for its scripts', async () => {
+    const { html } = await render(`${mitte}/login-register`);
+    expect(textOf(html)).toContain('Log in to carry on where you left off.');
+    expect(html).toMatch(/<fieldset[^>]* disabled/);
+    expect(html).toMatch(/<input[^>]* name="username"/);
+    expect(html).toMatch(/<input[^>]* type="password"/);
+    expect(html).toMatch(/<button[^>]* type="submit"/);
+  });
+
+  test('is the whole registration form', async () => {
+    const { html } = await render(`${mitte}/login-register?register`);
+    for (const name of ['firstname', 'lastname', 'email', 'password'])
+      expect(html).toMatch(new RegExp(`<input[^>]* name="${name}"`));
+  });
+
+  test('has frame, title and skeletons where its data is missing', async () => {
+    const { html } = await render(`${mitte}/course`);
+    expect(html).toContain('<h1');
+    expect(html).toContain('MuiSkeleton-root');
+    expect(html).toMatch(/<nav aria-label="Studio"/);
+  });
+
+  test.each([
+    `${mitte}/me/bookings`,
+    `${mitte}/booking/course/1/offer/2/contact`,
+    `${mitte}/contract/5/options`,
+    '/nowhere',
+  ])('of %s is left to the browser', async (path) => {
+    await expect(render(path)).rejects.toThrow('is left to the browser');
+  });
+
+  test('needs no script to fall into place', async () => {
+    for (const path of [mitte, `${mitte}/login-register`, `${mitte}/course`, '/studios/northside'])
+      expect((await render(path)).html).not.toMatch(/<script|<template id="[BP]:/);
+  });
+
+  test('is in the language of the request, with the brand’s own texts over ours', async () => {
+    const german = await render(`${mitte}/course`, { locale: 'de-DE' });
+    expect(german.html).toMatch(/<h1[^>]*>Kurse</);
+    const words = {
+      'courses.title': 'Our classes',
+      'courses.unknown': 'x',
+      'news.title': '{nobody}',
+    };
+    expect((await render(`${mitte}/course`, { words })).html).toMatch(/<h1[^>]*>Our classes</);
+    expect((await render(`${mitte}/news`, { words })).html).toMatch(/<h1[^>]*>News</);
+  });
+
+  test('names its styles for Emotion, and all classes in it have one', async () => {
+    const { html, styles } = await render(mitte);
+    const names = new Set(styles.flatMap(({ dataEmotion }) => dataEmotion.split(' ')));
+    expect(styles.at(-1)?.dataEmotion).toMatch(/^sp /);
+    const classes = new Set([...html.matchAll(/\bsp-([\w-]+)/g)].map(([, name]) => name));
+    expect([...classes].filter((name) => name && name !== '0' && !names.has(name))).toEqual([]);
+  });
+
+  test('brings the responses that its start waits for, and nothing of a user', async () => {
+    const { state, called } = await render(mitte);
+    const operations = [...state.matchAll(/"queryKey":\["(\w+)"/g)].map(([, name]) => name);
+    expect(new Set(operations)).toEqual(
+      new Set([
+        'getPublicStudio',
+        'getTenant',
+        'listPublicActiveMenuEntries',
+        'listPublicFeatures',
+      ]),
+    );
+    expect(called).toHaveLength(4);
+  });
+
+  test('shows its loading state where the backend refuses', async () => {
+    const { html, state } = await render(mitte, { answers: [mock('getPublicStudio', 500)] });
+    expect(html).toContain('aria-busy="true"');
+    expect(state).not.toContain('getPublicStudio');
+  });
+
+  test('shows what the time decides only in the browser', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00+01:00'), toFake: ['Date'] });
+    const before = await render(mitte);
+    vi.setSystemTime(new Date('2026-11-29T03:00:00+01:00'));
+    expect((await render(mitte)).html).toBe(before.html);
+    vi.useRealTimers();
+  });
+
+  test('of two requests at once mixes nothing', async () => {
+    const [german, english] = await Promise.all([
+      render(`${mitte}/course`, { locale: 'de-DE' }),
+      render(`${mitte}/news`),
+    ]);
+    expect(german.html).toMatch(/<h1[^>]*>Kurse</);
+    expect(english.html).toMatch(/<h1[^>]*>News</);
+  });
+
+  test.each([
+    ['the brand', { whitelabel: { ...sampleBrand, name: hostile } satisfies WhitelabelConfig }],
+    ['a text', { words: { 'courses.title': `'${hostile}'` } }],
+  ])('cannot be broken out of by %s', async (_, more) => {
+    const { html, links, styles } = await render(`${mitte}/course`, more);
+    expect(html + links).not.toMatch(/<script|<img src=x/);
+    expect(JSON.stringify(styles)).not.toContain('</style');
+  });
+});

@@ -1,0 +1,132 @@
+/** What the portal's server build is told of a page, and where its render ends up in the HTML (apps/portal, src/server). */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { whitelabelConfigs } from '../src/domains/brands/tables.ts';
+import { translations } from '../src/domains/translations/tables.ts';
+import { temporaryFolder } from './harness/process.ts';
+import { useSandbox } from './harness/sandbox.ts';
+
+const folder = temporaryFolder();
+afterAll(folder.remove);
+
+mkdirSync(`${folder.path}/assets`);
+mkdirSync(`${folder.path}/server`);
+writeFileSync(
+  `${folder.path}/index.html`,
+  '<html><head><!--brand--></head><body><div id="root"><!--start--></div></body></html>',
+);
+// In place of the portal's own: it repeats what it is told, and what the backend answers it.
+writeFileSync(
+  `${folder.path}/server/firstPaint.js`,
+  `export const brandCss = () => '';
+  export const startLocale = (wishes) => wishes.find((wish) => wish !== null) ?? 'en-GB';
+  export const pageAt = () => ({ route: 'any', shows: null, id: null });
+  export const renderPage = async ({ url, fetch, ...told }) => {
+    if (url.searchParams.has('breaks')) throw new Error('A component failed.');
+    const call = url.searchParams.get('call');
+    const answer = call && (await fetch(call, { headers: { 'X-Tenant': 'northside', 'X-Nox-Client-Type': 'WEB' } }));
+    const asked = answer && { status: answer.status, body: await answer.json() };
+    const html = encodeURIComponent(JSON.stringify({ ...told, url, asked }));
+    const styles = [{ dataEmotion: 'sp abc', css: '.sp-abc{color:red}' }];
+    return { html, links: '<link rel="preload" href="/x">', styles, state: '{"queries":["</script>"]}' };
+  };`,
+);
+
+const sandbox = useSandbox({ portalDist: folder.path });
+
+const page = async (url: string, headers: Record<string, string> = {}): Promise<string> => {
+  const { body } = await sandbox().app.inject({
+    url,
+    headers: { accept: 'text/html', host: 'localhost', 'accept-language': 'en-GB', ...headers },
+  });
+  return body;
+};
+
+/** What the render of an address was told; null when the page is left to the browser. */
+async function told(url: string, headers: Record<string, string> = {}): Promise<unknown> {
+  const content = /<div id="root"(?: data-hydrating)?>(.*)<\/div>/.exec(
+    await page(url, headers),
+  )?.[1];
+  return content ? JSON.parse(decodeURIComponent(content)) : null;
+}
+
+const mitte = '/studio/bm9ydGhzaWRlOjEwMDE=';
+
+test('the render knows the address, the host, the language and the brand', async () => {
+  expect(await told(`${mitte}/course?from=x`)).toMatchObject({
+    url: `http://portal.invalid${mitte}/course?from=x`,
+    hostname: 'localhost',
+    locale: 'en-GB',
+    whitelabel: { name: 'Northside Athletics', brandIdentifier: expect.any(String) },
+  });
+});
+
+test.each([
+  ['', 'fr-CH, de;q=0.5', 'fr-CH'],
+  ['?lo=pl', 'fr-CH', 'pl'],
+  ['?locale=hu', 'fr-CH', 'hu'],
+])('the language of %s for a visitor with %s is %s', async (query, wish, locale) => {
+  expect(await told(`${mitte}/course${query}`, { 'accept-language': wish })).toMatchObject({
+    locale,
+  });
+});
+
+test('the brand’s own texts come along, in the language of the page', async () => {
+  const { body } = await sandbox().call('getWhitelabelConfig');
+  const own = { tag: body.brandIdentifier, messageId: 'courses.title', text: 'Classes' };
+  await sandbox()
+    .services.db.insert(translations)
+    .values({ ...own, language: 'en-GB' })
+    .onConflictDoUpdate({
+      target: [translations.tag, translations.language, translations.messageId],
+      set: own,
+    });
+  expect(await told(`${mitte}/course`)).toMatchObject({ words: { 'courses.title': 'Classes' } });
+  expect(await told(`${mitte}/course?lo=hu-HU`)).not.toHaveProperty(['words', 'courses.title']);
+});
+
+test('the render calls the backend as a visitor, whoever asks for the page', async () => {
+  const call = encodeURIComponent('/nox/public/v1/studios/1001');
+  const cookie = await sandbox().cookie('member');
+  const own = encodeURIComponent('/nox/v1/me/info');
+  expect(await told(`${mitte}?call=${call}`)).toMatchObject({
+    asked: { status: 200, body: { id: 1001, name: 'Northside Mitte' } },
+  });
+  await page(`${mitte}?call=${own}`, { cookie });
+  expect(await told(`${mitte}?call=${own}`)).not.toMatchObject({ asked: { status: 200 } });
+});
+
+test('a visitor gets the render with its styles; the responses in it cannot end their element', async () => {
+  const html = await page(mitte);
+  expect(html).toContain('<div id="root" data-hydrating>');
+  expect(html).toContain('data-emotion="sp abc">.sp-abc{color:red}</style>');
+  expect(html).toContain('<link rel="preload" href="/x">');
+  expect(html).toContain(String.raw`id="query-state">{"queries":["\u003c/script>"]}</script>`);
+});
+
+test('a member gets the responses alone, since the page is another one for them', async () => {
+  const html = await page(mitte, { cookie: await sandbox().cookie('member') });
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('id="query-state"');
+  expect(html).not.toContain('data-emotion');
+});
+
+test.each([
+  ['without the portal’s own header', `${mitte}?hideHeader=true`],
+  ['of a studio that does not exist', `/studio/${btoa('northside:9999')}/news`],
+  ['whose render fails', `${mitte}?breaks`],
+])('a page %s is left to the browser', async (_, url) => {
+  const html = await page(url);
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).not.toContain('query-state');
+});
+
+test('the name of a brand goes to the render as it is', async () => {
+  const name = '</h1><script>alert(1)</script>';
+  await sandbox()
+    .services.db.update(whitelabelConfigs)
+    .set({ name })
+    .where(eq(whitelabelConfigs.id, 0));
+  expect(await told(mitte)).toMatchObject({ whitelabel: { name } });
+});
